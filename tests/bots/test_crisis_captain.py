@@ -21,6 +21,7 @@ from sanssouci.games.crisis.officers.odds import (
     power,
     storm,
 )
+from sanssouci.games.crisis.officers.marching import Marching
 from sanssouci.games.crisis.officers.outlook import Change
 from sanssouci.games.crisis.officers.perils import Perils
 from sanssouci.games.crisis.officers.pieces import best_party, has_king
@@ -28,7 +29,7 @@ from sanssouci.games.crisis.officers.staff import Staff, table_of
 from sanssouci.games.crisis.officers.standing import Stakes, Standoff, planned
 from sanssouci.games.crisis.officers.tempers import temper_named
 from sanssouci.games.crisis.position import Position
-from sanssouci.games.crisis.units import without
+from sanssouci.games.crisis.units import ARRIVED, without
 from sanssouci.kernel import Choice
 from tests.games.crisis.staging import act, stage, units
 
@@ -243,12 +244,13 @@ def test_a_capture_puts_the_end_of_the_war_off() -> None:
         "prussia", only=True, points=2,
         at={
             "wittenberg": "7 prussia, frederick", "leipzig": "saxony", "berlin": "6 prussia",
-            "konigsberg": "2 prussia", "memel": "16 russia, apraxin",
+            "konigsberg": "2 prussia", "memel": "16 russia, apraxin", "dresden": "2 saxony",
+            "stettin": "2 sweden",
         },
-        control={"stettin": "austria", "memel": "russia"},
+        control={"stettin": "sweden", "memel": "russia"},
     )  # fmt: skip
     perils = Perils(Staff(position.view("prussia")))
-    assert perils.respite > perils.put_off(INDEX["wittenberg"]) == 0
+    assert perils.put_off(INDEX["leipzig"]) > perils.put_off(INDEX["wittenberg"]) == 0
     assert choice(position).action.words == ("wittenberg", "leipzig")
 
 
@@ -456,10 +458,48 @@ def test_a_besieged_fortress_is_relieved() -> None:
         at={
             "magdeburg": "2 prussia.inside, 3 sweden, hamilton",
             "berlin": "10 prussia, frederick", "prag": "8 austria, browne",
+            "leipzig": "2 prussia", "dresden": "2 prussia",
         },
+        control={"leipzig": "prussia", "dresden": "prussia"},
     )  # fmt: skip
     play_on(position, ("operations", "party"))
     assert "frederick" in units(position, "magdeburg")
+
+
+def test_a_column_loses_nobody_on_its_way() -> None:
+    """Who only passes through Berlin is not kept there as a guard; who stood there is."""
+    for guards in (0, 2):
+        position = stage(
+            "prussia", only=True, points=6,
+            at={
+                "magdeburg": "7 prussia, schwerin", "dresden": "8 austria, browne",
+                "berlin": f"{guards} prussia" if guards else "",
+            },
+        )  # fmt: skip
+        act(position, "march magdeburg berlin")
+        marching = Marching(Staff(position.view("prussia")), 5)
+        assert marching.guards(INDEX["berlin"]) > guards
+        pool, must_stay = marching.spare(INDEX["berlin"])
+        assert (len(pool), must_stay) == (8 + guards, guards)
+        assert all(unit & ARRIVED for unit in pool[must_stay:])
+
+
+def test_an_attack_is_carried_through() -> None:
+    """On the way to Stettin Berlin lies open; the army does not turn back for that."""
+    position = stage(
+        "prussia", only=True, points=4,
+        at={
+            "berlin": "16 prussia, frederick", "stettin": "4 sweden, hamilton, 2 austria",
+            "dresden": "8 austria, browne", "leipzig": "2 prussia",
+        },
+        control={"leipzig": "prussia", "stettin": "sweden"},
+    )  # fmt: skip
+    seen = []
+    while position.phase_name in ("operations", "party") and position.actors:
+        seen.append([space for space in INDEX if "frederick" in units(position, space)][0])
+        act(position, str(choice(position).action))
+    way = [space for space, before in zip(seen, ["", *seen], strict=False) if space != before]
+    assert len(way) == len(set(way)), way
 
 
 def test_the_king_stays_with_the_greater_part_of_his_army() -> None:

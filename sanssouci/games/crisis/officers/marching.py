@@ -30,19 +30,11 @@ from sanssouci.games.crisis.officers.odds import power
 from sanssouci.games.crisis.officers.outlook import ISLANDS, Change
 from sanssouci.games.crisis.officers.perils import Perils
 from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
+from sanssouci.games.crisis.officers.planning import Undertaking
 from sanssouci.games.crisis.officers.staff import NOWHERE, Staff
 from sanssouci.games.crisis.selection import PLACES, places
 from sanssouci.games.crisis.units import ARRIVED, BY_NAME, INSIDE, ISOLATED, Units, joined, without
 from sanssouci.kernel import Action, Message
-
-
-class March(NamedTuple):
-    """A march that might be made, and what its undertaking promises for each point it takes."""
-
-    gain: float
-    action: Action
-    party: Units
-    why: Message
 
 
 class Column(NamedTuple):
@@ -66,12 +58,13 @@ class Marching:
         self.perils = Perils(staff)
         self._roads: dict[int, tuple[int, ...]] = {}
 
-    def all_marches(self) -> list[March]:
-        """The first march of every undertaking, the best first."""
-        found = [march for start in self.stacks for march in self._journeys(start)]
-        found += [march for target in self._targets for march in self._attack(target)]
+    def undertakings(self) -> list[Undertaking]:
+        """Whatever the army could begin."""
+        found = [journey for start in self.stacks for journey in self._journeys(start)]
+        attacks = (self._attack(target) for target in self._targets)
+        found += [attack for attack in attacks if attack is not None]
         found += self._voyages()
-        return sorted(found, key=lambda march: -march.gain)
+        return found
 
     # -- who and where -----------------------------------------------------------------------------
 
@@ -106,11 +99,16 @@ class Marching:
         # The king's army is not there to stand guard: it leaves as few as it can.
         return min(guards, weights.LEFT_BY_THE_KING) if has_king(self.stacks[start]) else guards
 
-    def _spare(self, start: int) -> tuple[list[int], int]:
-        """Who may march away, those who are missed least first, and how many of them must stay."""
-        pool = self._free(start)
+    def spare(self, start: int) -> tuple[list[int], int]:
+        """Who may march away, those who are missed least first, and how many of them must stay.
+
+        Whoever is only passing through in this phase is not kept as a guard: else a column would
+        be smaller after every town on its way.
+        """
+        pool = sorted(self._free(start), key=lambda unit: (unit & ARRIVED, missed(unit)))
         others = len(self.staff.holders(start)) - len(pool)
-        return sorted(pool, key=missed), max(0, self.guards(start) - others)
+        settled = sum(not unit & ARRIVED for unit in pool)
+        return pool, min(settled, max(0, self.guards(start) - others))
 
     def prices(self, start: int) -> tuple[int, ...]:
         """By space, the points it takes to march there."""
@@ -147,8 +145,8 @@ class Marching:
 
     # -- journeys: to where nobody will fight ------------------------------------------------------
 
-    def _journeys(self, start: int) -> Iterator[March]:
-        spared, must_stay = self._spare(start)
+    def _journeys(self, start: int) -> Iterator[Undertaking]:
+        spared, must_stay = self.spare(start)
         if len(spared) <= must_stay:
             return
         for goal in self._goals(start, len(spared)):
@@ -207,7 +205,7 @@ class Marching:
                 if size < len(spared) - must_stay and not _parts_from_king(pool, party):
                     yield party
 
-    def _journey(self, start: int, goal: int, party: Units) -> March | None:
+    def _journey(self, start: int, goal: int, party: Units) -> Undertaking | None:
         """A party on its way, in as many columns as it takes."""
         first = fitting(party) if places(party) > PLACES else party
         step = self._first_step(start, goal, first)
@@ -239,9 +237,9 @@ class Marching:
                 gain -= weights.ONWARD
             key = "why.hold" if relieved > weights.FORT else "why.towards"
             why = Message.of(key, space=SPACE[goal])
-        return March(_for_each_point(gain, points), action, first, why)
+        return Undertaking(gain, action, first, why, points, (start,))
 
-    def _voyages(self) -> Iterator[March]:
+    def _voyages(self) -> Iterator[Undertaking]:
         for action in self._legal:
             if action.verb != "sail":
                 continue
@@ -261,7 +259,8 @@ class Marching:
                 gain += staff.at_once(goal) + self.perils.put_off(goal)
             if ISLANDS & BIT[start]:
                 gain += weights.LANDED
-            yield March(gain, action, party, Message.of("why.towards", space=SPACE[goal]))
+            why = Message.of("why.towards", space=SPACE[goal])
+            yield Undertaking(gain, action, party, why, 1, (start,))
 
     def _outlook(
         self, columns: Sequence[Column], end: int, *, takes: bool, beaten: float = 0.0
@@ -323,11 +322,11 @@ class Marching:
         staff = self.staff
         return list(bits(staff.table.spaces_with(staff.enemies) & ~BOXES))
 
-    def _attack(self, target: int) -> list[March]:
-        """The best attack on a space, the march that comes first in front."""
+    def _attack(self, target: int) -> Undertaking | None:
+        """The best attack on a space."""
         columns = self._columns(target)
         if not columns:
-            return []
+            return None
         there = self.staff.own_units(target, self.staff.army)
         before = self._unreinforced(target, there)
         best: tuple[float, int, list[Column]] | None = None
@@ -345,16 +344,14 @@ class Marching:
         assert best is not None
         gain, points, used = best
         gain += weights.MARCH * points
-        key = "why.joins" if there else "why.attacks"
         # Those from afar come up first; the greatest column opens the battle.
         used.sort(key=lambda column: (-column.price, -self._power(column)))
-        marches = []
-        for column in used:
-            step = self._first_step(column.start, target, column.party)
-            if step is not None:
-                why = Message.of(key, space=SPACE[target])
-                marches.append(March(_for_each_point(gain, points), step[0], column.party, why))
-        return marches if len(marches) == len(used) else []
+        steps = [self._first_step(column.start, target, column.party) for column in used]
+        if steps[0] is None or None in steps:
+            return None
+        why = Message.of("why.joins" if there else "why.attacks", space=SPACE[target])
+        starts = tuple(column.start for column in used)
+        return Undertaking(gain, steps[0][0], used[0].party, why, points, starts)
 
     def _columns(self, target: int) -> list[Column]:
         """The parties that could be there in this phase."""
@@ -363,7 +360,7 @@ class Marching:
             price = self.prices(start)[target]
             if start == target or not 1 <= price <= self.reach:
                 continue
-            spared, must_stay = self._spare(start)
+            spared, must_stay = self.spare(start)
             free = tuple(sorted(spared[must_stay:]))
             if places(free) > PLACES and len(free) > PLACES + 2:
                 first = fitting(best_party(free, PLACES))
@@ -413,17 +410,11 @@ class Marching:
             if staff.table.holder(column.start) == staff.side:
                 here = left.get(column.start, staff.holders(column.start))
                 left[column.start] = without(here, column.party)
-        now = perils.total()
+        lost = perils.total(left)
         # Whoever is beaten stands a space further off, and is not gone for good.
-        lasting = (1 - weights.RELIEF) * max(0.0, now - perils.total(beaten=target))
+        lasting = (1 - weights.RELIEF) * max(0.0, lost - perils.total(left, target))
         won = perils.total({**left, target: force}, target) + lasting
-        lost = perils.total(left) if left else now
-        return value + now - clash.wins * won - (1 - clash.wins) * lost
-
-
-def _for_each_point(gain: float, points: int) -> float:
-    """Great undertakings are worth more than their share of the points."""
-    return gain / float(points**weights.ECONOMY)
+        return value + perils.total() - clash.wins * won - (1 - clash.wins) * lost
 
 
 def _parts_from_king(pool: Units, party: Units) -> bool:
@@ -431,14 +422,6 @@ def _parts_from_king(pool: Units, party: Units) -> bool:
     if not has_king(pool):
         return False
     return has_king(party) != (2 * len(party) >= min(len(pool), 2 * PLACES))
-
-
-def one_for_each_start(marches: Sequence[March]) -> list[float]:
-    """What marches promise when no stack is counted twice; a second step is worth half."""
-    gains: dict[str, float] = {}
-    for march in marches:
-        gains.setdefault(march.action.words[0], march.gain)
-    return [*gains.values(), *(gain / 2 for gain in gains.values())]
 
 
 def fitting(party: Units) -> Units:

@@ -19,11 +19,11 @@ from sanssouci.games.crisis.atlas import (
     NATION_INDEX,
 )
 from sanssouci.games.crisis.officers import weights
-from sanssouci.games.crisis.officers.marching import one_for_each_start
 from sanssouci.games.crisis.officers.odds import power
-from sanssouci.games.crisis.officers.operating import planned
+from sanssouci.games.crisis.officers.operating import begun
 from sanssouci.games.crisis.officers.outlook import DISTANCE, ISLANDS
 from sanssouci.games.crisis.officers.pieces import has_king, rating
+from sanssouci.games.crisis.officers.planning import plan
 from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.officers.tempers import Temper
 from sanssouci.games.crisis.selection import PLACES
@@ -47,11 +47,10 @@ def muster(view: View, legal: Sequence[Action], temper: Temper) -> Choice:
 def _has_much_to_do(staff: Staff, points: int) -> bool:
     """Whether there is more to do than the points will pay for, and worth a card."""
     more = CARDS[CARD_INDEX[staff.side][ADVANCE]].amount
-    gains = sorted(one_for_each_start(planned(staff, points + more)), reverse=True)
-    spare = points - staff.table.retreats[staff.army]
-    undone = gains[max(0, spare) : max(0, spare + more)]
-    price = staff.temper.thrift * weights.CARD_VALUES[ADVANCE]
-    return sum(gain for gain in undone if gain > 0) > price
+    spare = max(0, points - staff.table.retreats[staff.army])
+    undone = plan(begun(staff, spare + more), spare + more).worth
+    undone -= plan(begun(staff, spare), spare).worth
+    return undone > staff.temper.thrift * weights.CARD_VALUES[ADVANCE]
 
 
 def call_out(view: View, legal: Sequence[Action]) -> Choice | None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from sanssouci.games.crisis.atlas import ARMY_MASK, INDEX, SPACE
 from sanssouci.games.crisis.officers import weights
-from sanssouci.games.crisis.officers.marching import March, Marching, fitting, one_for_each_start
+from sanssouci.games.crisis.officers.marching import Marching, fitting
 from sanssouci.games.crisis.officers.outlook import Change
 from sanssouci.games.crisis.officers.perils import Perils
 from sanssouci.games.crisis.officers.pieces import has_king, missed, rating
+from sanssouci.games.crisis.officers.planning import Undertaking, last_point, plan
 from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.officers.tempers import Temper
 from sanssouci.games.crisis.units import BY_NAME, DEPLETED, INSIDE, NATION_OF, joined, without
@@ -34,23 +35,15 @@ def spend(situation: Situation, temper: Temper) -> Choice:
     staff = Staff(view, temper)
     perils = Perils(staff)
     points = int(view["points"])
-    marches = [
-        march
-        for march in planned(staff, points)
-        if march.gain > weights.WORTH_THE_POINT and march.action in legal
-    ]
-    assaults = [deed for deed in _assaults(staff, perils, legal) if deed.gain > 0]
+    marches = [each for each in begun(staff, points) if each.action in legal]
+    possible = [*marches, *_assaults(staff, perils, legal)]
     recoveries = _recoveries(staff, perils, legal, points)
-    if recoveries:
-        rivals = sorted([*one_for_each_start(marches), *(deed.gain for deed in assaults)])
-        marginal = rivals[-points] if len(rivals) >= points else weights.WORTH_THE_POINT
-        best = recoveries[0]
-        if best.gain > marginal:
-            return Choice(best.action, best.why)
-    if marches and (points > len(assaults) or marches[0].gain > assaults[0].gain):
-        return Choice(marches[0].action, marches[0].why)
-    if assaults:
-        return Choice(assaults[0].action, assaults[0].why)
+    if recoveries and recoveries[0].gain > last_point(possible, points):
+        return Choice(recoveries[0].action, recoveries[0].why)
+    chosen = plan(possible, points).undertakings
+    # Marches come before storms, however much the storms promise.
+    for first in sorted(chosen, key=lambda each: each.action.verb == "assault"):
+        return Choice(first.action, first.why)
     return Choice(DONE, Message.of("why.stands_well"))
 
 
@@ -95,8 +88,7 @@ def _use_of_rest(staff: Staff, perils: Perils, space: int, points: int) -> float
     return gain / len(worn)
 
 
-def _assaults(staff: Staff, perils: Perils, legal: Sequence[Action]) -> list[Deed]:
-    found = []
+def _assaults(staff: Staff, perils: Perils, legal: Sequence[Action]) -> Iterator[Undertaking]:
     for action in legal:
         if action.verb != "assault":
             continue
@@ -108,8 +100,8 @@ def _assaults(staff: Staff, perils: Perils, legal: Sequence[Action]) -> list[Dee
         before = weights.SIEGE * worth
         gain = clash.takes * (worth + perils.put_off(space)) - before
         gain += weights.HIT * (clash.enemy_hits - clash.own_hits)
-        found.append(Deed(gain, action, Message.of("why.storms", space=SPACE[space])))
-    return sorted(found, key=lambda deed: -deed.gain)
+        why = Message.of("why.storms", space=SPACE[space])
+        yield Undertaking(gain, action, (), why, 1, (space,))
 
 
 def choose_party(situation: Situation, temper: Temper) -> Choice:
@@ -119,9 +111,13 @@ def choose_party(situation: Situation, temper: Temper) -> Choice:
     staff = Staff(view, temper)
     start, end = str(asked["start"]), str(asked["end"])
     pick = Action.of("pick", start, end)
-    march = next((m for m in planned(staff, int(view["points"])) if m.action == pick), None)
-    if march is not None:
-        party, why = march.party, march.why
+    points = int(view["points"])
+    marches = begun(staff, points)
+    others = sorted(marches, key=lambda each: -each.gain / each.points)
+    likely = (*plan(marches, points).undertakings, *others)
+    first = next((each for each in likely if each.action == pick), None)
+    if first is not None:
+        party, why = first.party, first.why
     else:  # the march was begun by somebody else
         party = fitting(staff.own_units(INDEX[start], staff.army))
         why = Message.of("why.as_many_as_possible")
@@ -129,9 +125,12 @@ def choose_party(situation: Situation, temper: Temper) -> Choice:
     return Choice(nearest(legal, wanted), why)
 
 
-def planned(staff: Staff, points: int) -> list[March]:
-    """The marches that might be made. Who takes part in one is asked unit by unit, so what was
-    found out for the march is kept until another position comes up."""
+def begun(staff: Staff, points: int) -> list[Undertaking]:
+    """The marches with which something might begin.
+
+    Who takes part in one is asked unit by unit, so what was found out for the march is kept until
+    another position comes up.
+    """
     table = staff.table
     hand = staff.view["alliances"][staff.side]["hand"] or ()
     position = (
@@ -140,11 +139,11 @@ def planned(staff: Staff, points: int) -> list[March]:
     )  # fmt: skip
     if position not in _PLANNED:
         _PLANNED.clear()
-        _PLANNED[position] = Marching(staff, points).all_marches()
+        _PLANNED[position] = Marching(staff, points).undertakings()
     return _PLANNED[position]
 
 
-_PLANNED: dict[tuple[object, ...], list[March]] = {}
+_PLANNED: dict[tuple[object, ...], list[Undertaking]] = {}
 
 
 def nearest(legal: Sequence[Action], wanted: int) -> Action:

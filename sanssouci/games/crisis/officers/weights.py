@@ -107,8 +107,6 @@ A_COLUMN: Final = 3
 """Fewer units than this do not march for the outlook alone."""
 MARCH: Final = 0.5
 """What a point is worth that is not spent on making an attack stronger."""
-ECONOMY: Final = 0.7
-"""How much the points an undertaking takes count against it: 1 would be in full."""
 ONWARD: Final = 0.35
 """Off, for those who have already marched in this phase and would go on within the own lines: so
 that nobody is sent to and fro."""
