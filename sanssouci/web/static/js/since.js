@@ -30,13 +30,12 @@ export class SinceCard {
 
   // newcomer: the seat whose first turn it is
   show(parts, newcomer = null) {
-    const { names } = this.table;
     this.node.classList.toggle("hidden", !parts.length && !newcomer);
     this.node.classList.toggle("folded", !newcomer && matchMedia("(max-width: 760px)").matches);
     if (!parts.length && !newcomer) return;
     replace(this.node,
       h("header", {},
-        h("h2", {}, button(newcomer ? t("greet", { who: names[newcomer] }) : t("since.title"), () => this.node.classList.toggle("folded"), { class: "plain" })),
+        h("h2", {}, button(newcomer ? t("greet", { who: this.part?.name || this.table.names[newcomer] }) : t("since.title"), () => this.node.classList.toggle("folded"), { class: "plain" })),
         parts.length ? button(t("since.again"), () => { location.hash = "replay=since"; }, { class: "plain again", title: t("since.again_title") }) : null,
         button("×", () => this.hide(), { class: "plain", "aria-label": t("close") })),
       h("div", { class: "since-body" }, newcomer ? this.greeting(newcomer) : null, parts.map(({ kind, lines: told }) => [
@@ -51,7 +50,13 @@ export class SinceCard {
     const led = (position.view.nations || []).filter((nation) => nation.seat === seat);
     return [
       h("p", { class: "led" }, led.map(({ id }) => h("span", {}, h("i", { class: `swatch ${id}` }), capital(names[id])))),
-      h("p", {}, scenario?.seats.find(({ id }) => id === seat)?.role)];
+      h("p", {}, (this.part || scenario?.seats.find(({ id }) => id === seat))?.role)];
+  }
+
+  // What the only player of a scenario plays, where an option decides it.
+  get part() {
+    const { position, scenario } = this.table;
+    return scenario?.parts.find(({ option, value }) => position.view.options[option] === value);
   }
 
   line({ text, move, places }) {
