@@ -55,7 +55,8 @@ def test_a_position_is_set_up_by_clicks_and_words_and_played(page: Page) -> None
 
 IN_SIGHT = """
 (id) => {
-  const { left, right, top, bottom } = document.querySelector(`.live [data-piece=${id}]`).getBoundingClientRect();
+  const piece = document.querySelector(`.live [data-piece=${id}]`);
+  const { left, right, top, bottom } = piece.getBoundingClientRect();
   const board = document.querySelector(".board").getBoundingClientRect();
   return left > board.left && right < board.right && top > board.top && bottom < board.bottom;
 }

@@ -176,8 +176,16 @@ def test_replay_and_plots_of_a_war(page: Page) -> None:
     page.goto("/")
     page.set_input_files(".import input", RECORDS / "conquest.txt")
     page.wait_for_selector(OVER)
+    page.emulate_media(media="print")
+    assert page.is_visible(".board")
+    assert not page.is_visible(OVER), "no window lies over a printed map"
+    page.emulate_media(media="screen")
     page.click(".how-it-went")
     page.wait_for_selector(".plots figure >> nth=2")  # resources, units, cards
+    page.emulate_media(media="print")
+    assert page.is_visible(".plots figure >> nth=2")
+    assert not page.is_visible(".board"), "plots are printed without the map behind them"
+    page.emulate_media(media="screen")
     assert page.locator(".plots figure >> nth=0 >> .tick").count() > 6  # numbers and turns
     for name in page.locator(".plots .curve-name").all():
         assert name.evaluate("(one) => one.getBBox().x + one.getBBox().width") < (

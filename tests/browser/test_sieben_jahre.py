@@ -96,3 +96,5 @@ def test_the_sides_of_a_sheet_for_one_are_offered_like_roles(page: Page, server:
     assert page.inner_text(".role") == "Take Erfurt and hold Leipzig."
     page.click(".order .start")
     page.wait_for_selector(".goals-card:has-text('Prussia')")
+    page.wait_for_selector(".since h2:has-text('You are Prussia')")
+    assert "Take Erfurt and hold Leipzig." in page.inner_text(".since")

@@ -206,7 +206,8 @@ def _cells(names: Sequence[str], edges: Sequence[float]) -> Iterator[tuple[str, 
 
 def paper_ring(width: float, height: float) -> str:
     """Paper around the board, hiding whatever of the map reaches beyond it."""
-    outer = f"M{-MARGIN:g} {-MARGIN:g}H{width + MARGIN:g}V{height + MARGIN:g}H{-MARGIN:g}z"
+    edge = MARGIN + 1  # a hair beyond the sheet: its last row of dots shows no coast
+    outer = f"M{-edge:g} {-edge:g}H{width + edge:g}V{height + edge:g}H{-edge:g}z"
     inner = f"M0 0V{height:g}H{width:g}V0z"
     return element("path", d=outer + inner, class_="paper")
 

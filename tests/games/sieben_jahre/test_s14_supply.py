@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.games.sieben_jahre import end_of_battle, provisions, raids, scorched_earth, units
+from sanssouci.games.sieben_jahre import (
+    GAME,
+    end_of_battle,
+    provisions,
+    raids,
+    scorched_earth,
+    units,
+)
 from sanssouci.games.sieben_jahre.actions import Actions
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER_INDEX,
@@ -731,3 +738,13 @@ def test_no_convoy_is_ordered_if_nothing_can_be_sent() -> None:
     assert refusal(position, "convoy frederik-ii") == "S14.4"
     position.purse[PR] = 3
     act(position, "convoy frederik-ii", "send magdeburg 0 0", "levy 1 0 0")
+
+
+@pytest.mark.parametrize(
+    ("provisions", "ammunition", "told"),
+    [(0, 1, "1 ammunition"), (2, 0, "2 provisions"), (1, 4, "1 provision, 4 ammunition")],
+)
+def test_what_is_not_bought_is_not_told(provisions: int, ammunition: int, told: str) -> None:
+    said = GAME.catalogues.speak("en")
+    bought = said.words("do.supply", who="Keith", provisions=provisions, ammunition=ammunition)
+    assert bought == f"Keith buys {told}"

@@ -346,7 +346,14 @@ do-end = Zug beenden
 do-move = { $who } ziehen
 do-go = { $place-nach } ziehen
 do-halt = Halten
-do-supply = { $who } kauft { $provisions } Proviant, { $ammunition } Munition
+do-supply =
+    { $who } kauft { $ammunition ->
+        [0] { $provisions } Proviant
+       *[other] { $provisions ->
+            [0] { $ammunition } Munition
+           *[other] { $provisions } Proviant, { $ammunition } Munition
+        }
+    }
 do-convoy = Einen Konvoi an { $who } schicken
 do-send = Von { $place }: { $provisions } Proviant, { $ammunition } Munition
 do-levy = Reserven: { $infantry } Infanterie, { $cavalry } Kavallerie, { $artillery } Artillerie
@@ -443,7 +450,14 @@ log-event_paid = { $board-nom } zahlt { coins }.
 log-event_unpaid = { $board-nom } kann { coins } nicht zahlen: Die Kasse ist leer und die Aktion verloren.
 log-goes = { $who } zieht { $place-nach }.
 log-halt = { $who } hält.
-log-bought = { $who } kauft { $provisions } Proviant und { $ammunition } Munition.
+log-bought =
+    { $who } kauft { $ammunition ->
+        [0] { $provisions } Proviant
+       *[other] { $provisions ->
+            [0] { $ammunition } Munition
+           *[other] { $provisions } Proviant und { $ammunition } Munition
+        }
+    }.
 log-convoy =
     { $units ->
         [none] Von { $place } brechen { $provisions } Proviant und { $ammunition } Munition zu { $who } auf.
@@ -963,6 +977,7 @@ sj-budget_windfall = Durch Vorteile
 sj-budget_aid = Hilfsgelder
 sj-budget_garrisons = Besatzungen
 sj-budget_upkeep = Befehlshaber und Einheiten
+sj-budget_standing = Befehlshaber, Einheiten und Besatzungen
 sj-budget_fined = Durch Vorteile verloren
 sj-budget-chosen = Seither ausgegeben
 sj-left = Übrig

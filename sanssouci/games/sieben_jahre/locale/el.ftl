@@ -441,12 +441,25 @@ do-end = Κλείσε τη σειρά σου
 do-move = Κίνησε { $who-acc }
 do-go = Πήγαινε { $place-place-to }
 do-halt = Σταμάτα
-do-supply = { $who-nom } αγοράζει { $provisions } { $provisions ->
-        [one] φορτίο τρόφιμα
-       *[other] τρόφιμα
-    }, { $ammunition } { $ammunition ->
-        [one] φορτίο πυρομαχικά
-       *[other] πυρομαχικά
+do-supply =
+    { $who-nom } αγοράζει { $ammunition ->
+        [0] { $provisions } { $provisions ->
+            [one] φορτίο τρόφιμα
+           *[other] τρόφιμα
+        }
+       *[other] { $provisions ->
+            [0] { $ammunition } { $ammunition ->
+                [one] φορτίο πυρομαχικά
+               *[other] πυρομαχικά
+            }
+           *[other] { $provisions } { $provisions ->
+                [one] φορτίο τρόφιμα
+               *[other] τρόφιμα
+            }, { $ammunition } { $ammunition ->
+                [one] φορτίο πυρομαχικά
+               *[other] πυρομαχικά
+            }
+        }
     }
 do-convoy = Στείλε εφοδιοπομπή { $who-to }
 do-send = Από { $place-place-acc }: { $provisions } { $provisions ->
@@ -556,12 +569,25 @@ log-event_paid = { $board-nom } πληρώνει { coins }.
 log-event_unpaid = { $board-nom } δεν μπορεί να πληρώσει { coins }: το ταμείο άδειασε και η ενέργεια χάθηκε.
 log-goes = { $who-nom } πηγαίνει { $place-place-to }.
 log-halt = { $who-nom } σταματά.
-log-bought = { $who-nom } αγοράζει { $provisions } { $provisions ->
-        [one] φορτίο τρόφιμα
-       *[other] τρόφιμα
-    } και { $ammunition } { $ammunition ->
-        [one] φορτίο πυρομαχικά
-       *[other] πυρομαχικά
+log-bought =
+    { $who-nom } αγοράζει { $ammunition ->
+        [0] { $provisions } { $provisions ->
+            [one] φορτίο τρόφιμα
+           *[other] τρόφιμα
+        }
+       *[other] { $provisions ->
+            [0] { $ammunition } { $ammunition ->
+                [one] φορτίο πυρομαχικά
+               *[other] πυρομαχικά
+            }
+           *[other] { $provisions } { $provisions ->
+                [one] φορτίο τρόφιμα
+               *[other] τρόφιμα
+            } και { $ammunition } { $ammunition ->
+                [one] φορτίο πυρομαχικά
+               *[other] πυρομαχικά
+            }
+        }
     }.
 log-convoy =
     { $units ->
@@ -1137,6 +1163,7 @@ sj-budget_windfall = Από Πλεονεκτήματα
 sj-budget_aid = Βοήθεια
 sj-budget_garrisons = Φρουρές
 sj-budget_upkeep = Διοικητές και μονάδες
+sj-budget_standing = Διοικητές, μονάδες και φρουρές
 sj-budget_fined = Χαμένα από Πλεονεκτήματα
 sj-budget-chosen = Χρεώθηκαν από τότε
 sj-left = Μένουν

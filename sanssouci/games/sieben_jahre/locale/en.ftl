@@ -282,10 +282,19 @@ do-move = Move { $who }
 do-go = Go { $place-to }
 do-halt = Halt
 do-supply =
-    { $who } buys { $provisions ->
-        [one] 1 provision
-       *[other] { $provisions } provisions
-    }, { $ammunition } ammunition
+    { $who } buys { $ammunition ->
+        [0] { $provisions ->
+            [one] 1 provision
+           *[other] { $provisions } provisions
+        }
+       *[other] { $provisions ->
+            [0] { $ammunition } ammunition
+           *[other] { $provisions ->
+                [one] 1 provision
+               *[other] { $provisions } provisions
+            }, { $ammunition } ammunition
+        }
+    }
 do-convoy = Send a convoy to { $who }
 do-send =
     From { $place }: { $provisions ->
@@ -376,10 +385,19 @@ log-event_unpaid = { $board } cannot pay { coins }: its purse is empty and the a
 log-goes = { $who } goes { $place-to }.
 log-halt = { $who } halts.
 log-bought =
-    { $who } buys { $provisions ->
-        [one] 1 provision
-       *[other] { $provisions } provisions
-    } and { $ammunition } ammunition.
+    { $who } buys { $ammunition ->
+        [0] { $provisions ->
+            [one] 1 provision
+           *[other] { $provisions } provisions
+        }
+       *[other] { $provisions ->
+            [0] { $ammunition } ammunition
+           *[other] { $provisions ->
+                [one] 1 provision
+               *[other] { $provisions } provisions
+            } and { $ammunition } ammunition
+        }
+    }.
 log-convoy =
     { $units ->
         [none] From { $place } { $provisions ->
@@ -781,6 +799,7 @@ sj-budget_windfall = By Advantages
 sj-budget_aid = Aid
 sj-budget_garrisons = Garrisons
 sj-budget_upkeep = Commanders and units
+sj-budget_standing = Commanders, units and garrisons
 sj-budget_fined = Lost by Advantages
 sj-budget-chosen = Charged since then
 sj-left = Left

@@ -431,12 +431,24 @@ do-move = Muovere { $who }
 do-go = Andare { $place-a }
 do-halt = Fermarsi
 do-supply =
-    { $who } compra { $provisions ->
-        [one] un carico di provviste
-       *[other] { $provisions } provviste
-    }, { $ammunition ->
-        [one] un carico di munizioni
-       *[other] { $ammunition } munizioni
+    { $who } compra { $ammunition ->
+        [0] { $provisions ->
+            [one] un carico di provviste
+           *[other] { $provisions } provviste
+        }
+       *[other] { $provisions ->
+            [0] { $ammunition ->
+                [one] un carico di munizioni
+               *[other] { $ammunition } munizioni
+            }
+           *[other] { $provisions ->
+                [one] un carico di provviste
+               *[other] { $provisions } provviste
+            }, { $ammunition ->
+                [one] un carico di munizioni
+               *[other] { $ammunition } munizioni
+            }
+        }
     }
 do-convoy = Mandare un convoglio { $who-a }
 do-send =
@@ -554,12 +566,24 @@ log-event_unpaid = { $board-art } non può pagare { coins }: il portafoglio è v
 log-goes = { $who } va { $place-a }.
 log-halt = { $who } si ferma.
 log-bought =
-    { $who } compra { $provisions ->
-        [one] un carico di provviste
-       *[other] { $provisions } provviste
-    } e { $ammunition ->
-        [one] un carico di munizioni
-       *[other] { $ammunition } munizioni
+    { $who } compra { $ammunition ->
+        [0] { $provisions ->
+            [one] un carico di provviste
+           *[other] { $provisions } provviste
+        }
+       *[other] { $provisions ->
+            [0] { $ammunition ->
+                [one] un carico di munizioni
+               *[other] { $ammunition } munizioni
+            }
+           *[other] { $provisions ->
+                [one] un carico di provviste
+               *[other] { $provisions } provviste
+            } e { $ammunition ->
+                [one] un carico di munizioni
+               *[other] { $ammunition } munizioni
+            }
+        }
     }.
 log-convoy =
     { $units ->
@@ -1110,6 +1134,7 @@ sj-budget_windfall = Dai Vantaggi
 sj-budget_aid = Aiuti
 sj-budget_garrisons = Guarnigioni
 sj-budget_upkeep = Comandanti e unità
+sj-budget_standing = Comandanti, unità e guarnigioni
 sj-budget_fined = Perso per i Vantaggi
 sj-budget-chosen = Speso da allora
 sj-left = Restano

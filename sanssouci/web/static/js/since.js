@@ -30,10 +30,9 @@ export class SinceCard {
 
   // newcomer: the seat whose first turn it is
   show(parts, newcomer = null) {
-    const { names } = this.table;
     this.node.classList.toggle("hidden", !parts.length && !newcomer);
     if (!parts.length && !newcomer) return;
-    const title = button(newcomer ? t("greet", { who: names[newcomer] }) : t("since.title"), () => fold(!this.node.classList.contains("folded")), { class: "plain" });
+    const title = button(newcomer ? t("greet", { who: this.part?.name || this.table.names[newcomer] }) : t("since.title"), () => fold(!this.node.classList.contains("folded")), { class: "plain" });
     const fold = (folded) => {
       this.node.classList.toggle("folded", folded);
       title.setAttribute("aria-expanded", String(!folded));
@@ -56,7 +55,13 @@ export class SinceCard {
     const led = (position.view.nations || []).filter((nation) => nation.seat === seat);
     return [
       h("p", { class: "led" }, led.map(({ id }) => h("span", {}, h("i", { class: `swatch ${id}` }), capital(names[id])))),
-      h("p", {}, scenario?.seats.find(({ id }) => id === seat)?.role)];
+      h("p", {}, (this.part || scenario?.seats.find(({ id }) => id === seat))?.role)];
+  }
+
+  // What the only player of a scenario plays, where an option decides it.
+  get part() {
+    const { position, scenario } = this.table;
+    return scenario?.parts.find(({ option, value }) => position.view.options[option] === value);
   }
 
   line({ text, move, places }) {

@@ -29,7 +29,7 @@ export class Budget {
     const known = rows.reduce((sum, [, value]) => sum + value, 0);
     replace(this.host,
       h("h2", {}, t("sj.budget", { who: capital(this.names[id] || id), year: view.year })),
-      h("table", {}, h("tbody", {}, rows.map(([what, value]) => row(what, value)), known !== board.purse && rows.length ? row(t(year.some((line) => line.key === "log.upkeep") ? "sj.budget-chosen" : "sj.budget_upkeep"), board.purse - known) : null),
+      h("table", {}, h("tbody", {}, rows.map(([what, value]) => row(what, value)), known !== board.purse && rows.length ? row(t(year.some((line) => line.key === "log.upkeep") ? "sj.budget-chosen" : "sj.budget_standing"), board.purse - known) : null),
         h("tfoot", {}, h("tr", { class: board.purse < 0 ? "short" : "" }, h("th", { scope: "row" }, t(board.purse < 0 ? "sj.missing" : "sj.left")), h("td", {}, Math.abs(board.purse))))),
       this.foreseen = h("p", { class: "sj-foreseen" }));
   }
