@@ -65,6 +65,30 @@ def test_a_click_counts_though_the_answers_are_drawn_anew_meanwhile(
         wait_until(lambda: live.course.count > before)
 
 
+def test_a_click_counts_though_the_answer_slips_from_under_the_pointer(
+    page: Page, server: Server
+) -> None:
+    """A font that came late or a longer sentence moved it between press and release."""
+    begin(page)
+    live = server.live(page.url.rpartition("/")[2])
+    before = live.course.count
+    page.evaluate(CLICKS)
+    press(page, DONE)
+    page.eval_on_selector(".answers", "answers => { answers.style.translate = '-200px'; }")
+    page.mouse.up()
+    assert page.evaluate("window.clicked") == 1
+    wait_until(lambda: live.course.count > before)
+
+
+def test_whoever_moves_away_before_the_release_has_thought_better_of_it(page: Page) -> None:
+    begin(page)
+    page.evaluate(CLICKS)
+    press(page, DONE)
+    page.mouse.move(400, 400)
+    page.mouse.up()
+    assert page.evaluate("window.clicked") == 0
+
+
 def test_a_press_does_not_answer_what_is_asked_by_the_time_of_its_release(
     page: Page, server: Server
 ) -> None:

@@ -355,7 +355,7 @@ export class Board extends EventTarget {
     });
   }
 
-  // Told of: rest, pick, hover, lift, carry and drop, with the piece or place in question.
+  // Told of: rest, bereft, pick, hover, lift, carry and drop, with the piece or place in question.
   emit(type, thing, event = null) {
     this.dispatchEvent(new CustomEvent(type, { detail: { ...(thing || {}), event } }));
   }

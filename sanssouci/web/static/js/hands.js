@@ -10,6 +10,7 @@ export class Hands {
     this.board = board;
     this.pointers = new Map();
     this.at = 0; // which of the lit pieces was held last
+    this.isWalked = false; // whether keys have gone through all the places the chosen piece can go to
     this.isBereft = false; // whether what was held is gone, and keys go on from there
     this.listen();
   }
@@ -28,6 +29,7 @@ export class Hands {
     host.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.board.emit("hover", null));
     host.addEventListener("keydown", (event) => this.key(event));
     host.addEventListener("focusin", (event) => this.focused(event));
+    host.addEventListener("focusout", ({ target, relatedTarget }) => target !== host && relatedTarget && !relatedTarget.matches("[data-piece], [data-place]") && this.board.emit("hover", null));
     host.addEventListener("dblclick", (event) => event.preventDefault());
   }
 
@@ -134,14 +136,21 @@ export class Hands {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target.closest?.("[data-piece],[data-place]");
     const leadsOn = this.isBereft && event.target === this.board.host && this.lit().length;
-    if (event.key === "Tab" && !event.shiftKey && (leadsOn || this.targets(target).length)) {
+    const isDone = this.isWalked && target?.dataset.piece; // the next key leads on, and out of the map
+    if (event.key === "Tab" && !event.shiftKey && (leadsOn || (!isDone && this.targets(target).length))) {
       event.preventDefault();
       this.next(1);
       return;
     }
+    // After the farthest place the next key leads on to the pieces, in whatever order the places are drawn.
+    if (event.key === "Tab" && !event.shiftKey && target?.dataset.place && this.chosen()) {
+      this.isWalked = true;
+      this.lit("[data-place]").at(-1).focus({ preventScroll: true });
+    }
     const arrows = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
     if (target && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
+      this.isWalked = false;
       this.board.emit("pick", { piece: target.dataset.piece, place: target.dataset.place || target.dataset.city }, event);
     } else if (arrows[event.key]) {
       event.preventDefault();
@@ -174,33 +183,44 @@ export class Hands {
     if (held && !live.contains(document.activeElement)) this.goOn();
   }
 
-  // The next key leads from here to what comes next on the map.
+  // The next key leads from here to what comes next on the map; if nothing does, to the question.
   goOn() {
-    if (!this.lit().length) return;
+    if (!this.lit().length) {
+      this.board.emit("bereft");
+      return;
+    }
     this.isBereft = true;
     this.board.host.focus({ preventScroll: true });
   }
 
-  // To the next lit thing, or the one before.
+  // To the next lit thing, or the one before; false if there is none.
   next(by) {
     const lit = this.lit();
-    if (!lit.length) return;
+    if (!lit.length) return false;
     const at = lit.indexOf(document.activeElement);
     const [target] = by > 0 ? (this.isBereft ? this.lit(".piece").slice(this.at) : this.targets(document.activeElement)) : [];
-    const node = target || lit[at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length];
+    const isFarthest = !target && by > 0 && document.activeElement.dataset.place && this.chosen();
+    const node = target || (isFarthest && this.lit(".piece")[0]) || lit[at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length];
     this.board.show(node.dataset.place || node.dataset.city);
     node.focus({ preventScroll: true });
+    return true;
   }
 
-  // Where a piece that is chosen can go, the nearest first: that is what comes after it.
-  targets(piece) {
-    if (!piece?.matches(".piece.picked")) return [];
-    const here = this.board.places.get(piece.dataset.city);
+  chosen() {
+    return this.board.pieces.querySelector(".piece.picked");
+  }
+
+  // Where a piece that is chosen can go, the nearest first: that is what comes after it, and after each place the farther
+  // ones. Back where it stands is seldom meant.
+  targets(from) {
+    const piece = from?.matches(".piece.picked") ? from : from?.matches("[data-place]") ? this.chosen() : null;
+    const here = this.board.places.get(piece?.dataset.city);
     const far = (node) => {
       const { x, y } = this.board.places.get(node.dataset.place);
-      return (x - here.x) ** 2 + (y - here.y) ** 2;
+      return (x - here.x) ** 2 + (y - here.y) ** 2 || Infinity;
     };
-    return here ? [...this.board.under.querySelectorAll("[data-place][tabindex='0']")].sort((a, b) => far(a) - far(b)) : [];
+    const places = here ? [...this.board.under.querySelectorAll("[data-place][tabindex='0']")].sort((a, b) => far(a) - far(b)) : [];
+    return places.slice(places.indexOf(from) + 1);
   }
 
   // From one lit thing to the next in that direction.

@@ -10,12 +10,20 @@ const LETTERS = {
   h: (table) => table.hint.ask(),
   u: (table) => table.undo(),
   U: (table) => table.reset(),
-  n: (table) => table.board.hands.next(1),
-  N: (table) => table.board.hands.next(-1),
+  n: (table) => next(table, 1),
+  N: (table) => next(table, -1),
   "?": (table) => table.tip.rule && table.openRule(table.tip.rule),
   "[": (table) => table.replay?.step(-1),
   "]": (table) => table.replay?.step(1),
 };
+
+// Where nothing is lit on the map, cards are: those of a combat before those in the hand.
+function next(table, by) {
+  if (table.board.hands.next(by)) return;
+  const [cards = []] = [".duel:not(.hidden) .playable button.card", ".hand button.card.lit"].map((where) => [...table.main.querySelectorAll(where)]).filter((some) => some.length);
+  const at = cards.indexOf(document.activeElement);
+  cards.at(at < 0 && by > 0 ? 0 : (at + by) % cards.length)?.focus();
+}
 
 export function onKey(table, event) {
   const { key } = event;

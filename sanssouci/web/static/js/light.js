@@ -48,7 +48,7 @@ export function pointAt(board, cities) {
 
 // Whoever cannot see the map hears what a place is when he comes to it. Lines are those of a tip: texts, or texts with a rule.
 export function tellPlaces(board, about) {
-  for (const node of board.under.querySelectorAll(".place[aria-label]")) {
+  for (const node of board.under.querySelectorAll("[data-place][aria-label]")) {
     const lines = about(node.dataset.place).filter(Boolean).map((line) => line.text ?? line);
     node.setAttribute("aria-label", [node.getAttribute("aria-label"), ...lines].join("; "));
   }

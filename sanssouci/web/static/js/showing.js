@@ -27,7 +27,9 @@ export class Showing {
     const moment = `${position.seat} ${position.entries} ${position.frame?.entry}`;
     if (moment !== this.moment) table.tip.show([]); // it spoke of what was to be done before
     this.moment = moment;
+    const held = table.rooms.field.contains(document.activeElement);
     table.desk.update(position, news, lines);
+    if (held && document.activeElement === document.body) table.board.hands.goOn(); // a card that was held has been played
     table.log.draw(lines);
     table.goals.draw(position.aims, position.seat);
     this.follow(position);

@@ -83,6 +83,7 @@ class Table {
       if (isAsked(this.position)) this.story.skip();
       this.panel.raise(false); // who touches the map wants to see it
     });
+    this.board.addEventListener("bereft", () => this.bar.focus());
     this.desk = new this.game.Desk(this, this.board, this.rooms);
     if (this.game.layers.length) this.layers.replaceWith(layerMenu(this.game.layers));
     this.goals = new Goals(this.rooms.goals, { names: this.names, point: this.desk.point, show: (id) => this.show(id), openRule: this.openRule });
@@ -139,9 +140,13 @@ class Table {
         h("span", { class: "grow" }),
         this.clocks.node, this.resetButton, this.undoButton, this.layers,
         soundSwitch(), themeSwitch(), tableMenu(this)),
-      this.bar = h("section", { class: "prompt", "aria-label": t("prompt.label") }, this.prompt, this.answers, h("div", { class: "askers" }, this.hint.button, this.allButton), this.hint.line),
+      this.bar = h("section", { class: "prompt", "aria-label": t("prompt.label"), tabindex: "-1" }, this.prompt, this.answers, h("div", { class: "askers" }, this.hint.button, this.allButton), this.hint.line),
       this.rooms.field, this.panel.node, this.tip.node);
     document.addEventListener("keydown", (event) => onKey(this, event));
+    document.querySelector(".skip").addEventListener("click", (event) => {
+      event.preventDefault(); // what follows the # of a table is a moment of it
+      this.bar.focus();
+    });
     keepPresses(document, () => `${this.shown?.seat} ${this.shown?.question}`);
     tellEdges(this.rooms.hand);
     // What lies over the map's lower edge must not hide the places looked at, nor lie under a notice.

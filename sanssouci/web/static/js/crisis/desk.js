@@ -166,9 +166,15 @@ export class Desk extends BaseDesk {
     const places = choices.places(picks);
     foresight.want([...(picks.start ? choices.from(picks.start) : []), ...choices.of("take").slice(0, 1)]);
     this.lighting.draw({ places, far: this.farOff(), picked: picks.end, battles: view.battles || [], foresight, names });
-    tellPlaces(this.board, (space) => aboutPlace(space, war, null, names).slice(1));
+    tellPlaces(this.board, (space) => [this.distance(space, places), ...aboutPlace(space, war, null, names).slice(1)]);
     this.lighting.shade(this.shades, war, foresight, () => this.trails(this.log));
     if (picks.start && picks.end) this.lighting.road(road(foresight, this.ways()[0]));
+  }
+
+  // How far a march to a space is, for those who cannot see it.
+  distance(space, places) {
+    const [one] = places.get(space) || [];
+    return this.picks.start && one?.end ? t("place.steps", { count: road(this.foresight, one).length - 1 }) : null;
   }
 
   // ---------------------------------------------------------------- picking
@@ -245,7 +251,9 @@ export class Desk extends BaseDesk {
   // Places beyond the next step, with the points they would take, while somebody looks where to go.
   farOff() {
     const { start, end } = this.picks;
-    return this.shades.has("reach") && start && !end ? this.onward() : new Map();
+    const far = this.shades.has("reach") && start && !end ? this.onward() : new Map();
+    far.delete(start); // there and back leads nowhere
+    return far;
   }
 
   onward() {

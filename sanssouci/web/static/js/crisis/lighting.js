@@ -2,6 +2,7 @@
 import { s } from "../dom.js";
 import { badge, pointAt, roadNodes, SIGNS } from "../light.js";
 import { signs } from "./foreseen.js";
+import { t } from "../words.js";
 
 export class Lighting {
   constructor(board) {
@@ -20,7 +21,9 @@ export class Lighting {
     for (const [space, { points }] of far) {
       if (places.has(space)) continue;
       const { x, y } = board.places.get(space);
-      board.under.append(s("g", { class: "far-place", transform: `translate(${x} ${y})`, data: { place: space } }, s("circle", { r: 12 }), s("text", { y: 5 }, points)));
+      board.under.append(s("g", {
+        class: "far-place", transform: `translate(${x} ${y})`, data: { place: space, focus: `place-${space}` }, tabindex: "0", role: "button", "aria-label": [names[space], t("points", { points })].join("; "),
+      }, s("circle", { r: 12 }), s("text", { y: 5 }, points)));
     }
     for (const space of battles) {
       const { x, y } = board.places.get(space);

@@ -1,0 +1,92 @@
+"""The table without a pointer: where the focus is, where the next key leads, what is said there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.staging import begin
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.slow
+
+NAME = "() => document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"
+FOCUS = "() => document.activeElement.dataset.focus || document.activeElement.className"
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate(FOCUS))
+
+
+def lesson(page: Page, game: int, number: int) -> None:
+    """A lesson of the first page's list of games."""
+    page.goto("/")
+    page.click("[data-way=learn]")
+    page.click(f".games button:nth-child({game})")
+    page.click(f".learn li:nth-child({number}) button")
+    page.wait_for_selector(".lesson-what")
+
+
+def test_the_first_link_leads_to_the_question(page: Page) -> None:
+    begin(page)
+    page.focus(".skip")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.matches('.prompt')")
+    assert "#" not in page.url  # what follows it would be a moment of the game
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert focused(page) == "done"
+
+
+def test_places_come_nearest_first_and_keys_lead_out_of_the_map(page: Page) -> None:
+    begin(page)
+    page.focus(".live .piece[data-piece=friedrich]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".live .place.lit")
+    lit = page.locator(".live .place.lit").count()
+    met = []
+    for _ in range(lit):
+        page.keyboard.press("Tab")
+        met.append(focused(page))
+    assert len(set(met)) == lit
+    assert all(one.startswith("place-") for one in met)
+    assert met[0] == "place-riesa"
+    assert met[-1] == "place-oschatz"  # there and back
+    page.keyboard.press("Tab")
+    assert focused(page).startswith("piece-")
+    for _ in range(page.locator(".live .piece.lit").count()):
+        page.keyboard.press("Tab")
+    assert not page.evaluate("document.querySelector('.board').contains(document.activeElement)")
+    assert page.locator(".tip").is_hidden()  # it spoke of what was held
+
+
+def test_cards_are_reached_by_a_key_and_leave_the_focus_at_the_question(page: Page) -> None:
+    lesson(page, 1, 7)
+    page.wait_for_selector(".duel .playable .card")
+    page.keyboard.press("n")
+    assert page.evaluate(NAME) == "9 of spades"
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-focus=play]:enabled")
+    page.focus("[data-focus=play]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".duel .playable", state="detached")
+    page.wait_for_function("document.activeElement.matches('.prompt')")
+
+
+def test_a_space_says_how_far_it_is(page: Page) -> None:
+    lesson(page, 2, 6)
+    page.focus(".board")
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    battle = page.wait_for_selector(".live .place[data-place=jungbunzlau][aria-label*='battle']")
+    assert battle
+    assert "one step" in (battle.get_attribute("aria-label") or "")
+    far = page.wait_for_selector(".live .far-place[data-place=glatz]")
+    assert far
+    assert "2 action points" in (far.get_attribute("aria-label") or "")
+    far.focus()
+    page.keyboard.press("Enter")  # the first march on the way there
+    page.wait_for_selector(".answers [data-focus=confirm]")
