@@ -66,6 +66,22 @@ def test_italian_says_tu_to_its_reader_everywhere() -> None:
         assert not polite.findall(path.read_text(encoding="utf-8")), path
 
 
+def test_goals_are_told_without_telling_the_reader_to_reach_them() -> None:
+    """The same sentence says what others play for."""
+    ordered = re.compile(
+        r"^\W*(?:oder |ή )?(setze|halte|erobere|behalte|bring|nimm|hindere|κράτα|βάλε|κατάκτησε"
+        r"|άντεξε|ρίξε|βγάλε|πάρε|μην|tieni|conquista|piazza|resisti|prendi|impedisci)\b",
+        re.IGNORECASE,
+    )
+    for path in sentences.CODE.rglob("games/*/locale/*.ftl"):
+        if path.stem == "en":  # which has one form for both
+            continue
+        source = path.read_text(encoding="utf-8")
+        for aim in re.findall(r"^aim-\w+ =(?:.*\n(?:[ \t].*\n)*)", source, re.MULTILINE):
+            told = re.sub(r"\[\w+\]|\{ \$nation \}:", "\n", aim.partition("=")[2])
+            assert not [line for line in told.splitlines() if ordered.search(line)], aim
+
+
 @pytest.mark.parametrize("game", sanssouci.GAMES)
 def test_a_second_language_needs_only_a_file(game: str, tmp_path: Path) -> None:
     loaded = sanssouci.game(game)

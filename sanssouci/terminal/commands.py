@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sanssouci.bots import RandomBot, Referee, adviser, decide, guide
+from sanssouci.bots import RandomBot, Referee, adviser, called, decide, guide
 from sanssouci.kernel import (
     Action,
     BadOption,
@@ -248,7 +248,8 @@ def show_hint(desk: Desk, words: Sequence[str]) -> None:
     if not steps:
         raise BadOption(say("terminal.hint_none"))
     desk.advised = tuple(step.action for step in steps)
-    table.say(Text(f"{steps[0].by}: ", "dim").append("; ".join(desk.advised), "bold not dim"))
+    who = Text(f"{called(steps[0].by)}: ", "dim")
+    table.say(who.append("; ".join(desk.advised), "bold not dim"))
     if why := steps[0].why:
         table.say(Text(f"  {table.game.explain(why)}", "italic"))
     table.say(Text(say("terminal.hint_follow", count=len(steps)), "dim"))

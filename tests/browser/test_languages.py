@@ -99,3 +99,14 @@ def test_two_at_one_table_read_each_his_own_language(visitor: Visitor, server: S
     for page, deal in ((italian, "Accordo fatto: rinuncia"), (german, "Verzicht auf Kampf")):
         page.click("[data-tab=log]")
         page.wait_for_selector(f".log .line:has-text('{deal}')")
+
+
+def test_pieces_bear_their_names_in_the_language_of_the_reader(page: Page, server: Server) -> None:
+    made = lay(page, server.url, "advanced", 3, maria="random", frederick="me", louis="random")
+    page.goto(f"/table/{made['table']}")
+    page.wait_for_selector("[data-piece=george]")
+    change_to(page, "it")
+    page.wait_for_selector("[data-piece=george][aria-label*='Giorgio II']")
+    assert "Giorgio II" in (page.text_content("[data-piece=george]") or "")
+    row = page.inner_text(".allot-row:has([data-focus=less-george])")
+    assert "Giorgio II" in row

@@ -51,7 +51,7 @@ def decided(play: Play, seat: str) -> list[str]:
 def test_a_hint_is_for_the_whole_decision_says_why_and_changes_nothing() -> None:
     play = new_play()
     shown = session(["hint", "hint"], play)
-    assert shown.count("marshal: allot daun 8; allot browne 7; ") == 2
+    assert shown.count("Marshal: allot daun 8; allot browne 7; ") == 2
     assert "troops where the first battles will be" in shown
     assert not decided(play, "maria")
 
@@ -68,7 +68,7 @@ def test_a_hint_is_followed_to_the_end() -> None:
 def test_the_units_of_a_march_are_advised_with_it() -> None:
     play = new_play("campaign")
     shown = session(["hint", "follow"], play, seat="prussia")
-    assert "captain: pick magdeburg leipzig; take frederick 1; " in shown
+    assert "Captain: pick magdeburg leipzig; take frederick 1; " in shown
     first, *others = decided(play, "prussia")
     assert first == "pick magdeburg leipzig"
     assert {action.split()[0] for action in others} == {"take"}
@@ -79,7 +79,7 @@ def test_a_purchase_is_advised_with_its_cards_and_its_places() -> None:
     play = purchase()
     before = len(play.record.entries)
     shown = session(["hint", "follow"], play, seat="frederick")
-    assert "marshal: pay " in shown
+    assert "Marshal: pay " in shown
     verbs = [
         entry.action.split()[0]
         for entry in play.record.entries[before:]

@@ -45,7 +45,7 @@ from sanssouci.games.maria.picture_layout import PANELS as PANELS
 from sanssouci.games.maria.picture_layout import WIDTH as WIDTH
 from sanssouci.games.maria.shelf import pack_in_play
 from sanssouci.games.maria.tables import SILESIA_BOX, City, Data
-from sanssouci.games.maria.wording import say
+from sanssouci.games.maria.wording import piece_name, say
 
 #: Every layer, from the bottom up.
 LAYERS = (
@@ -208,7 +208,11 @@ def _pieces_layer(view: Mapping[str, Any]) -> str:
     if not view.get("boxes", {}).get("silesia"):
         away[_second_train()] = picture_cells.SILESIA_GROUND
     shown = [
-        {**piece, "city": piece["city"] or away.get(piece["id"])}
+        {
+            **piece,
+            "city": piece["city"] or away.get(piece["id"]),
+            "name": piece_name(piece["id"], piece["name"]),
+        }
         for piece in view.get("pieces", ())
     ]
     hussars = _hussars(view.get("hussars", ()))

@@ -7,11 +7,12 @@ from typing import Final
 
 from sanssouci.games.maria.atlas import PACK
 from sanssouci.games.maria.political_tables import Box, PoliticalCard
-from sanssouci.kernel.catalogue import SHARED, speaker
+from sanssouci.kernel.catalogue import SHARED, Catalogues, speaker
 
 SENTENCES: Final = Path(__file__).parent / "locale"
 say: Final = speaker(SHARED, SENTENCES)
 """In the language of whoever is being told."""
+_NAMES: Final = Catalogues(SENTENCES)
 
 
 def card_title(card: PoliticalCard) -> str:
@@ -22,6 +23,11 @@ def card_title(card: PoliticalCard) -> str:
 def box_title(box: Box) -> str:
     """What stands on a box of the political board."""
     return say(f"politics.box-{box.id}") if PACK.reconstruction else box.title
+
+
+def piece_name(id: str, own: str) -> str:
+    """A king has his name in the language of the reader, most generals their own everywhere."""
+    return _NAMES.speak().name(id) or own
 
 
 def box_name(id: str) -> str:

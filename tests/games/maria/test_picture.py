@@ -9,6 +9,7 @@ from typing import Any
 from sanssouci.board.drawing.lettering import Box, Style, text_box
 from sanssouci.games.maria import picture, picture_cells, picture_layout
 from sanssouci.games.maria.pack import load_pack
+from sanssouci.kernel import speaking
 from tests.games.drawings import (
     SVG,
     assert_names_are_free,
@@ -165,3 +166,11 @@ def test_without_a_view_the_board_is_empty() -> None:
         found = empty.find(f".//{SVG}g[@id='layer-{layer}']")
         assert found is not None
         assert len(found) == 0
+
+
+def test_a_king_is_drawn_under_his_name_in_the_language_of_the_reader() -> None:
+    george = {"id": "george", "kind": "general", "nation": "pragmatic", "name": "George II"}
+    piece = {**george, "rank": 1, "city": "hannover", "face_down": False, "troops": None}
+    for language, name in (("en", "George II"), ("it", "Giorgio II"), ("de", "Georg II.")):
+        with speaking(language):
+            assert f"1 {name}<" in picture.draw({**a_view(), "pieces": [piece]})

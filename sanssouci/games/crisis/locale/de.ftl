@@ -664,10 +664,10 @@ plot-cards = Karten auf der Hand
 
 ## Was jeder sucht
 
-aim-conquest = Halte { $need } Ressourcenfelder.
-aim-survive = Oder behalte bis Kriegsende mehr als { $low } davon, für ein Unentschieden. Jetzt sind es { $have }.
-aim-exhaustion = Bring Preußen und Großbritannien auf { $low } Ressourcenfelder herunter. Sie halten { $have }.
-aim-king = Oder nimm Friedrich selbst aus dem Krieg.
+aim-conquest = { $need } Ressourcenfelder halten.
+aim-survive = Oder bis Kriegsende mehr als { $low } davon behalten, für ein Unentschieden. Jetzt sind es { $have }.
+aim-exhaustion = Preußen und Großbritannien auf { $low } Ressourcenfelder herunterbringen. Sie halten { $have }.
+aim-king = Oder Friedrich selbst aus dem Krieg nehmen.
 
 ## Rollen: was dazu lockt, einen Platz zu nehmen
 

@@ -701,13 +701,13 @@ lesson-victory-1-done = Das sind alle vierzehn: Halte sie bis zum Ende der Runde
 
 ## Was jeder sucht
 
-aim-endurance = Halte durch, bis das Schicksal { $nations } aus dem Krieg genommen hat.
+aim-endurance = Durchhalten, bis das Schicksal { $nations } aus dem Krieg genommen hat.
 aim-objectives =
     { $nation }: { $need ->
-        [one] Erobere das Ziel
-       *[other] Erobere alle { $need } Ziele
+        [one] das Ziel erobern
+       *[other] alle { $need } Ziele erobern
     }. Bisher { $have }.
-aim-bohemia = { $nation }: Oder erobere alle { $need } Städte Böhmens. Bisher { $have }.
+aim-bohemia = { $nation }: oder alle { $need } Städte Böhmens erobern. Bisher { $have }.
 
 ## Rollen: was dazu lockt, einen Platz zu nehmen
 

@@ -692,17 +692,17 @@ do-withdraw_names = Das Angebot an { $seat-acc } zurückziehen: { $kind } für {
 ## Was jeder sucht
 
 aim-markers =
-    { $nation }: Setze alle { $need } Siegmarker. { $left ->
+    { $nation }: alle { $need } Siegmarker setzen. { $left ->
         [one] 1 ist noch übrig
        *[other] { $left } sind noch übrig
     }.
-aim-winter = { $nation }: Oder behalte in den vier Wintern die wenigsten Marker übrig, wenn niemand alle gesetzt hat.
+aim-winter = { $nation }: oder in den vier Wintern die wenigsten Marker übrig behalten, wenn niemand alle gesetzt hat.
 aim-winters =
-    { $nation }: Oder behalte in den vier Wintern die wenigsten Marker übrig, wenn niemand alle gesetzt hat. Bisher { $points }, in { $winters ->
+    { $nation }: oder in den vier Wintern die wenigsten Marker übrig behalten, wenn niemand alle gesetzt hat. Bisher { $points }, in { $winters ->
         [one] 1 Winter
        *[other] { $winters } Wintern
     }.
-aim-endurance = Hindere Preußen und Frankreich alle { $turns } Runden lang daran, ihren letzten Marker zu setzen.
+aim-endurance = Preußen und Frankreich alle { $turns } Runden lang daran hindern, ihren letzten Marker zu setzen.
 
 ## Rollen: was dazu lockt, einen Platz zu nehmen
 

@@ -887,13 +887,13 @@ aim-optional = Außerdem { $towns-count ->
        *[other] können
     } { $towns } für weitere Punkte erobert werden, die zählen, wenn am Ende alle anderen Ziele erreicht sind.
 aim-total =
-    Halte Ende { $year } { $region } und ganz Nordamerika, { $lost ->
+    Ende { $year } { $region } und ganz Nordamerika halten, { $lost ->
         [0] ohne dass die eigene Koalition etwas verloren hat.
-        [one] und die eine Region wieder, die die eigene Koalition verloren hat.
-       *[other] und die { $lost } Regionen wieder, die die eigene Koalition verloren hat.
+        [one] und dazu wieder die eine Region, die die eigene Koalition verloren hat.
+       *[other] und dazu wieder die { $lost } Regionen, die die eigene Koalition verloren hat.
     }
 aim-points = Oder, wenn das niemandem gelingt, die meisten Punkte Ende { $year }: jetzt { $points }, der Beste der anderen { $others }.
-aim-capital = Oder nimm { $first } oder { $second }, was den Krieg sofort beendet.
+aim-capital = Oder { $first } oder { $second } nehmen, was den Krieg sofort beendet.
 
 ## Rollen: was dazu lockt, einen Platz zu nehmen
 

@@ -119,10 +119,11 @@ export class Log {
     return [...this.linked(said, [...beat.pieces, beat.places[0], end]), this.took(lines)];
   }
 
+  // What has no short words is a sentence, and begins as one.
   took(lines) {
-    return lines.slice(1).filter(isTaking).map((line) => [", ", ["fall", "claim"].includes(kindOf(line))
-      ? this.linked(t(`story.${kindOf(line)}`, { places: line.beat.places.map((id) => this.called(id)) }), line.beat.places)
-      : this.linked(line.text.replace(/\.$/, ""), [...line.beat.places, ...line.beat.pieces])]);
+    return lines.slice(1).filter(isTaking).map((line) => (["fall", "claim"].includes(kindOf(line))
+      ? [", ", this.linked(t(`story.${kindOf(line)}`, { places: line.beat.places.map((id) => this.called(id)) }), line.beat.places)]
+      : [". ", this.linked(line.text.replace(/\.$/, ""), [...line.beat.places, ...line.beat.pieces])]));
   }
 
   // A throw is said without its numbers: the dice lie beside it. Where more follows, the sentence has not ended yet.

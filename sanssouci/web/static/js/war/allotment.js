@@ -71,10 +71,10 @@ export class Allotment {
             // One scale for all, so that as many troops stand in the same place.
             const { input, number } = slider({ id: `allot-${piece.id}`, min: 1, max: scale, value: plan[piece.id] }, follow, (value) => set(piece, value));
             return h("div", { class: "allot-row" },
-              h("label", { for: input.id }, `${piece.rank} ${piece.name}`, h("small", {}, [names[piece.city], bound(least(piece), greatest(piece))].filter(Boolean).join(" · "))),
-              button("−", () => set(piece, plan[piece.id] - 1), { disabled: plan[piece.id] <= least(piece), "aria-label": t("allot.less", { name: piece.name }), data: { focus: `less-${piece.id}` } }),
+              h("label", { for: input.id }, `${piece.rank} ${names[piece.id] || piece.name}`, h("small", {}, [names[piece.city], bound(least(piece), greatest(piece))].filter(Boolean).join(" · "))),
+              button("−", () => set(piece, plan[piece.id] - 1), { disabled: plan[piece.id] <= least(piece), "aria-label": t("allot.less", { name: names[piece.id] || piece.name }), data: { focus: `less-${piece.id}` } }),
               input,
-              button("+", () => set(piece, plan[piece.id] + 1), { disabled: plan[piece.id] >= greatest(piece), "aria-label": t("allot.more", { name: piece.name }), data: { focus: `more-${piece.id}` } }),
+              button("+", () => set(piece, plan[piece.id] + 1), { disabled: plan[piece.id] >= greatest(piece), "aria-label": t("allot.more", { name: names[piece.id] || piece.name }), data: { focus: `more-${piece.id}` } }),
               number);
           }));
       })),

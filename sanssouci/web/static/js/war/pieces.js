@@ -34,10 +34,11 @@ const wagon = ({ nation }) => [
 export function label(piece, names) {
   const where = piece.city ? names[piece.city] : t("piece.off_map");
   const nation = names[piece.nation];
-  if (piece.kind !== "general") return t(`piece.${piece.kind}`, { name: piece.name, nation, city: where });
+  const name = names[piece.id] || piece.name;
+  if (piece.kind !== "general") return t(`piece.${piece.kind}`, { name, nation, city: where });
   const known = piece.troops ? t("piece.troops", { count: piece.troops }) : "";
   const down = piece.face_down ? t("piece.face_down") : "";
-  return [t("piece.general", { name: piece.name, rank: piece.rank, nation, city: where }), known, down].filter(Boolean).join(", ");
+  return [t("piece.general", { name, rank: piece.rank, nation, city: where }), known, down].filter(Boolean).join(", ");
 }
 
 export class Pieces {
@@ -91,7 +92,7 @@ export class Pieces {
     const first = (-FAN * (ordered.length - 1)) / 2;
     return ordered
       .map((general, i) => this.frame(general, names, lit, picked, x, y,
-        ribbon(`${general.rank} ${general.name}${general.commands && generals.length > 1 ? " ★" : ""}`, general.nation, 11.5 + i * (RIBBON + 0.8), general.face_down), token(general, first + i * FAN)))
+        ribbon(`${general.rank} ${names[general.id] || general.name}${general.commands && generals.length > 1 ? " ★" : ""}`, general.nation, 11.5 + i * (RIBBON + 0.8), general.face_down), token(general, first + i * FAN)))
       .reverse();
   }
 
