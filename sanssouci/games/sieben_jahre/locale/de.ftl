@@ -295,6 +295,7 @@ foresee-convoy =
        *[other] { $steps } Schritten
     }
 foresee-raid = braucht eine Reichweite von { $need }: { $cards } von 22 Ereignissen haben sie
+foresee-nowhere = von hier kann es nirgendwohin gehen: die Aktion wäre verloren
 foresee-unpaid = kein Ereignis kann bezahlt werden: die Aktion wäre verloren
 foresee-event = ein Ereignis wird gezogen, das { $least } bis { $most } kostet
 foresee-not_out = nicht weit genug: kostet eine Einheit, und im nächsten Zug wird noch ein Ereignis gezogen

@@ -226,6 +226,7 @@ foresee-convoy =
        *[other] { $steps } steps
     }
 foresee-raid = needs an allowance of { $need }: { $cards } of 22 Events have it
+foresee-nowhere = it can go nowhere from here: the action would be lost
 foresee-unpaid = no Event can be paid: the action would be lost
 foresee-event = an Event is drawn, which costs { $least } to { $most }
 foresee-not_out = not far enough: it costs a unit, and another Event is drawn next turn

@@ -366,6 +366,7 @@ foresee-convoy =
        *[other] { $steps } passi
     }
 foresee-raid = serve una portata di { $need }: l’hanno { $cards } Eventi su 22
+foresee-nowhere = da qui non può andare in nessun luogo: l’azione andrebbe persa
 foresee-unpaid = nessun Evento si può pagare: l’azione andrebbe persa
 foresee-event = si pesca un Evento, che costa da { $least } a { $most }
 foresee-not_out = non basta: costa un’unità, e al prossimo turno si pesca un altro Evento
