@@ -113,7 +113,7 @@ def test_a_battle_is_shown_with_all_that_counts(presenter: Presenter) -> None:
     position = a_battle()
     text = shown(presenter.decision(position.view(PRUSSIAN)))
     assert "Battle of Pirna · phase 1" in text
-    assert "Frederik II attacks von Daun defends" in text
+    assert "Frederik II attacking von Daun defending" in text
     assert "units 4 inf★ 1 cav 1 art 4 inf 2 cav" in text
     assert "ammunition 8, 2 of them in reserve 6" in text
     assert "losses 0 lost, 3 to recover 0 lost, 3 to recover" in text

@@ -1018,8 +1018,8 @@ sj-phase = Phase { $phase }
 sj-fold = Schlacht einklappen
 sj-unfold = Schlacht aufklappen
 sj-garrison = Besatzung { $state-von }
-sj-attacks = greift an
-sj-defends = verteidigt
+sj-attacks = im Angriff
+sj-defends = in der Verteidigung
 sj-side_units =
     { $number ->
         [one] { $number } Einheit

@@ -1191,8 +1191,8 @@ sj-phase = φάση { $phase }
 sj-fold = Μάζεψε τη μάχη
 sj-unfold = Άνοιξε τη μάχη
 sj-garrison = Φρουρά { $state-gen }
-sj-attacks = επιτίθεται
-sj-defends = αμύνεται
+sj-attacks = σε επίθεση
+sj-defends = σε άμυνα
 sj-side_units = { $number } { $number ->
         [one] μονάδα
        *[other] μονάδες

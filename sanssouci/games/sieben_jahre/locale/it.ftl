@@ -1164,8 +1164,8 @@ sj-phase = fase { $phase }
 sj-fold = Chiudi la battaglia
 sj-unfold = Apri la battaglia
 sj-garrison = Guarnigione { $state-di }
-sj-attacks = attacca
-sj-defends = difende
+sj-attacks = all’attacco
+sj-defends = in difesa
 sj-side_units = { $number } unità
 sj-side_loads =
     { $number ->
