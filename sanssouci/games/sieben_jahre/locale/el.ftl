@@ -1498,7 +1498,11 @@ terminal-late = αργούν
 terminal-losses = απώλειες
 terminal-advantages = Πλεονεκτήματα
 terminal-carried_over = μεταφορά
-terminal-lost_and_recoverable = { $lost } χαμένες, { $shield } για ανάκτηση
+terminal-lost_and_recoverable =
+    { $lost } { $lost ->
+        [one] χαμένη
+       *[other] χαμένες
+    }, { $shield } για ανάκτηση
 terminal-gives_up = κάρτα Επιλογών
 terminal-exhaustion = εξάντληση
 terminal-swaps = αλλαγές

@@ -1431,7 +1431,14 @@ terminal-late = in ritardo
 terminal-losses = perdite
 terminal-advantages = Vantaggi
 terminal-carried_over = riporto
-terminal-lost_and_recoverable = { $lost } perse, { $shield } recuperabili
+terminal-lost_and_recoverable =
+    { $lost } { $lost ->
+        [one] persa
+       *[other] perse
+    }, { $shield } { $shield ->
+        [one] recuperabile
+       *[other] recuperabili
+    }
 terminal-gives_up = carta Opzioni
 terminal-exhaustion = esausto
 terminal-swaps = cambi
