@@ -215,7 +215,7 @@ class Screen:
 
     def _fight_and_log(self, seat: str, fight: Rows, width: int, height: int) -> Rows:
         view = self.table.view(seat)
-        rows = [*fight[: height - _LOG_LEAST], self._rule(width)]
+        rows = [*fight[: max(1, height - _LOG_LEAST)], self._rule(width)]
         if (held := self.table.presenter.cards(view)) is not None:
             rows += self._cut(self._rows(held, width), 2, "hand")
         return [*rows, *self._told(seat, width, height - len(rows))][:height]

@@ -18,7 +18,7 @@ from sanssouci.terminal.sieben_jahre.ground import Ground
 from tests.games.sieben_jahre.staging import act, chance, stage
 from tests.terminal.staging import printed, screen
 from tests.terminal.test_presenter import shown
-from tests.terminal.test_screen import Window, sit_down
+from tests.terminal.test_screen import SIZES, Window, sit_down
 
 PRUSSIAN, AUSTRIAN = "anglo-prussian", "franco-austrian"
 ARMIES = {"frederik-ii": "pirna, 4fv 1ca 1aa, 8/8", "von-daun": "prag, 5fa 2ca, 6/5"}
@@ -113,7 +113,7 @@ def test_a_battle_is_shown_with_all_that_counts(presenter: Presenter) -> None:
     position = a_battle()
     text = shown(presenter.decision(position.view(PRUSSIAN)))
     assert "Battle of Pirna · phase 1" in text
-    assert "Frederik II attacks von Daun defends" in text
+    assert "Frederik II attacking von Daun defending" in text
     assert "units 4 inf★ 1 cav 1 art 4 inf 2 cav" in text
     assert "ammunition 8, 2 of them in reserve 6" in text
     assert "losses 0 lost, 3 to recover 0 lost, 3 to recover" in text
@@ -165,6 +165,15 @@ def test_on_a_small_screen_nothing_that_decides_a_fight_is_cut_off(presenter: Pr
         "withdraw",
     ):
         assert wanted in text
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_fight_fits_into_every_window(size: tuple[int, int]) -> None:
+    play = GAME.play("campaign", seed=1)
+    play.state = a_second_phase("o3")
+    table = sit_down(play, Window([], size))
+    assert table.screen is not None
+    assert len(table.screen.compose(PRUSSIAN, *size)) == max(size[1], 12) - 3
 
 
 def test_a_phase_of_a_fight_is_told_in_few_lines(presenter: Presenter) -> None:

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 from sanssouci.games.sieben_jahre import strike_refusals, voyages
 from sanssouci.games.sieben_jahre.areas import is_equipped
-from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, EVENT_COST
+from sanssouci.games.sieben_jahre.atlas import (
+    ARMY_PACE,
+    COMMANDER,
+    COMMANDER_INDEX,
+    EVENT_COST,
+    FLEET_PACE,
+    IS_ADMIRAL,
+)
 from sanssouci.games.sieben_jahre.convoys import can_be_sent_to
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.provisions import on_sale
@@ -71,10 +78,20 @@ def foresee(position: Position, frame: Actions, action: Action) -> Iterable[Pros
         key = "foresee.event" if position.purse[frame.board] >= least else "foresee.unpaid"
         yield Prospect.of(key, "S8.3", least=least, most=most)
     if action.verb == "move":
+        if _has_nowhere_to_go(position, COMMANDER_INDEX[action.words[0]]):
+            yield Prospect.of("foresee.nowhere", "S10.2")
         yield from _short_of(position, COMMANDER_INDEX[action.words[0]])
     if action.verb == "supply":
         coins = sum(int(word) for word in action.words[1:])
         yield Prospect.of("foresee.costs", "S14.1", coins=coins)
+
+
+def _has_nowhere_to_go(position: Position, commander: int) -> bool:
+    """True if even the best Event would not let a contingent take a step: on an island, say."""
+    from sanssouci.games.sieben_jahre import movement
+
+    best = max(FLEET_PACE if IS_ADMIRAL[commander] else ARMY_PACE)
+    return not movement.steps_from(position, commander, best)
 
 
 def _short_of(position: Position, commander: int) -> Iterable[Prospect]:

@@ -67,7 +67,7 @@ def _rows(view: View, shown: dict[str, Any]) -> list[tuple[str, list[str]]]:
     def attacks(side: dict[str, Any]) -> str:
         if not side["commanders"]:
             return str(sum(side["attacks"]))
-        return _by_arm(side["attacks"], on_foot=shown["kind"] == "assault")
+        return _by_arm(side["attacks"], on_foot=shown["kind"] == "assault") or "0"
 
     def worn(side: dict[str, Any]) -> str:
         points = (pieces[id]["exhaustion"] for id in side["commanders"] if id in pieces)

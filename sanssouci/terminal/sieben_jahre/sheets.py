@@ -46,18 +46,19 @@ def status(view: View) -> RenderableType:
 
 
 def title(view: View) -> Text:
-    """When it is, and who does what."""
+    """When it is, what is done, and in which order; a small screen may cut the end off."""
     title = Text(str(view["year"]), "bold")
     if view["fraction"]:
         fraction = say("terminal.fraction", number=view["fraction"], all=view["fractions"])
         title.append(f" · {fraction}", "not bold")
+    phase = say(f"phase.{view['phase']}")
+    title.append(f" · {phase}", "not bold")
     if view["order"]:
         title.append(f" · {say('terminal.order')} ", "not bold")
         for number, board in enumerate(view["order"]):
             title.append(", " if number else "")
             title.append(state_name(board), STATE_STYLES[board])
-    phase = say(f"phase.{view['phase']}")
-    return title.append(f" · {phase}", "not bold")
+    return title
 
 
 def purses(view: View, boards: list[str]) -> Text:

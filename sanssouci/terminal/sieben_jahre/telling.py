@@ -34,7 +34,10 @@ _PLAYS: Final = frozenset(
     {"log.plays", "log.plays_sparing", "log.plays_shared", "log.plays_first"}
 )  # fmt: skip
 _RESULTS: Final = frozenset(
-    {"log.unit_lost", "log.drowned", "log.option", "log.recovered", "log.no_recovery"}
+    {
+        "log.plays_advantage", "log.no_advantage", "log.unit_lost", "log.drowned", "log.option",
+        "log.recovered", "log.no_recovery",
+    }
 )  # fmt: skip
 """What comes of a phase: one paragraph, if they follow each other."""
 

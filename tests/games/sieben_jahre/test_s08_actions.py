@@ -298,3 +298,14 @@ def test_standing_orders_silence_reactions() -> None:
     assert frame.is_quiet(position)
     position.fraction += 1
     assert not frame.is_quiet(position)
+
+
+@pytest.mark.rule("S8.3", "S10.2")
+def test_who_can_go_nowhere_is_warned_of_it() -> None:
+    armies = {"keppel": "port-arthur, 4fa, 8/6", "murray": "philadelphia, 4fa, 8/6"}
+    position = stage("britain", armies=armies, year=1762)
+    seat = position.actors[0]
+    keys = [prospect.message.key for prospect in position.foresee(seat, "move keppel")]
+    assert "foresee.nowhere" in keys, "Jamaica is an island"
+    keys = [prospect.message.key for prospect in position.foresee(seat, "move murray")]
+    assert "foresee.nowhere" not in keys

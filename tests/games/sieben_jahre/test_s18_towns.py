@@ -113,6 +113,16 @@ def test_recapture_removes_the_flag_whoever_comes() -> None:
     assert position.flag[region] == SX
 
 
+@pytest.mark.rule("S7.2", "S23.7")
+def test_a_captured_garrison_costs_nothing_until_it_is_restored() -> None:
+    position = stage(year=1758)
+    before = garrisons.cost(position, AU)
+    conquest.capture(position, SILESIA, AU)
+    assert garrisons.cost(position, AU) == before
+    conquest.man(position, SILESIA)
+    assert garrisons.cost(position, AU) == before + 8
+
+
 @pytest.mark.rule("S23.8")
 def test_an_unrestored_town_falls_to_an_army_in_the_region() -> None:
     position = stage("prussia", armies={"frederik-ii": "glogau, 4fa, 8/6"})

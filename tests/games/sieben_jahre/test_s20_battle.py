@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sanssouci.games.sieben_jahre import battle_start, encounter, end_of_battle, units
+from sanssouci.games.sieben_jahre import battle_start, delays, encounter, end_of_battle, units
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_INDEX,
@@ -16,7 +16,13 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX
 from sanssouci.games.sieben_jahre.battle_losses import battle_below
-from sanssouci.games.sieben_jahre.fighters import ASSAULT, FIELD, Fighter, first_counters
+from sanssouci.games.sieben_jahre.fighters import (
+    ASSAULT,
+    FIELD,
+    Fighter,
+    first_counters,
+    slot_of,
+)
 from sanssouci.games.sieben_jahre.marching_past import Clash
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.sequence import FIRST_PHASE, SECOND_PHASE, Turn, Year
@@ -702,3 +708,25 @@ def test_a_mover_is_told_what_its_event_will_do_to_a_fight(event: str, said: str
     position = stage("prussia", armies={"frederik-ii": "pirna, 4fv 1cv 1av, 8/8"})
     act(position, "move frederik-ii", f"event {event}")
     assert position.prompt(position.actors[0]).key == said
+
+
+@pytest.mark.rule("S22.1", "S11.3")
+def test_wet_powder_is_that_of_the_army_that_has_more() -> None:
+    armies = {"frederik-ii": "pirna, 2fa, 8/3", "keith": "pirna, 4fa, 8/6"}
+    position = stage("prussia", armies=armies)
+    company = (FRIEDRICH, COMMANDER_INDEX["keith"])
+    delays.lose_powder(position, company, EVENT_INDEX["e17"])
+    assert [position.ammunition[c] for c in company] == [3, 4]
+
+
+@pytest.mark.rule("S16.1", "S21.3")
+def test_two_armies_that_attack_together_are_as_tired_as_the_worse() -> None:
+    armies = {"frederik-ii": "pirna, 2fa, 8/3", "keith": "pirna, 4fa, 8/6"}
+    position = stage("prussia", armies=armies)
+    keith = COMMANDER_INDEX["keith"]
+    position.exhaustion[keith] = 2
+    company = (FRIEDRICH, keith)
+    counters = first_counters(position, company, -1)
+    both = Fighter(position, FIELD, company, -1, counters)
+    assert both.exhaustion((slot_of(0, INFANTRY), slot_of(1, INFANTRY))) == 2
+    assert both.exhaustion((slot_of(0, INFANTRY),)) == 0

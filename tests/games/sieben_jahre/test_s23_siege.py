@@ -292,6 +292,17 @@ def test_lost_squads_are_rebuilt_in_an_own_port(level: str, coins: int) -> None:
     assert position.purse[2] == 500 - 1 - 2 * coins
 
 
+@pytest.mark.rule("S30.1")
+def test_squads_beyond_the_first_strength_come_one_at_a_time() -> None:
+    position = stage("britain", armies={"hawke": "irish-sea, 3na, 8/5"})
+    position.mustered[HAWKE] = 4
+    act(position, "repair hawke", "event e5")
+    assert units.count(position.troops[HAWKE], SHIPS) == 4, "the one that was lost, and no more"
+    act(position, "repair hawke", "event e5")
+    assert units.count(position.troops[HAWKE], SHIPS) == 5
+    assert position.purse[2] == 500 - 2 * 1 - 1 - 5
+
+
 @pytest.mark.rule("S18.1")
 def test_a_restored_garrison_is_whole() -> None:
     position = stage("austria", armies={})

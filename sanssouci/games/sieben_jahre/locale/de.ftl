@@ -299,6 +299,7 @@ foresee-convoy =
        *[other] { $steps } Schritten
     }
 foresee-raid = braucht eine Reichweite von { $need }: { $cards } von 22 Ereignissen haben sie
+foresee-nowhere = von hier kann es nirgendwohin gehen: die Aktion wäre verloren
 foresee-unpaid = kein Ereignis kann bezahlt werden: die Aktion wäre verloren
 foresee-event = ein Ereignis wird gezogen, das { $least } bis { $most } kostet
 foresee-not_out = nicht weit genug: kostet eine Einheit, und im nächsten Zug wird noch ein Ereignis gezogen
@@ -1036,8 +1037,8 @@ sj-phase = Phase { $phase }
 sj-fold = Schlacht einklappen
 sj-unfold = Schlacht aufklappen
 sj-garrison = Besatzung { $state-von }
-sj-attacks = greift an
-sj-defends = verteidigt
+sj-attacks = im Angriff
+sj-defends = in der Verteidigung
 sj-side_units =
     { $number ->
         [one] { $number } Einheit

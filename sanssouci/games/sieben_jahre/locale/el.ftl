@@ -384,6 +384,7 @@ foresee-convoy =
        *[other] { $steps } βημάτων
     }
 foresee-raid = θέλει εμβέλεια { $need }: την έχουν { $cards } από τα 22 Γεγονότα
+foresee-nowhere = από εδώ δεν μπορεί να πάει πουθενά: η ενέργεια θα χανόταν
 foresee-unpaid = κανένα Γεγονός δεν πληρώνεται: η ενέργεια θα χανόταν
 foresee-event = τραβάς ένα Γεγονός, που κοστίζει από { $least } έως { $most }
 foresee-not_out = δεν φτάνει: κοστίζει μία μονάδα, και στην επόμενη σειρά τραβάς κι άλλο Γεγονός
@@ -1222,8 +1223,8 @@ sj-phase = φάση { $phase }
 sj-fold = Μάζεψε τη μάχη
 sj-unfold = Άνοιξε τη μάχη
 sj-garrison = Φρουρά { $state-gen }
-sj-attacks = επιτίθεται
-sj-defends = αμύνεται
+sj-attacks = σε επίθεση
+sj-defends = σε άμυνα
 sj-side_units = { $number } { $number ->
         [one] μονάδα
        *[other] μονάδες
@@ -1529,7 +1530,11 @@ terminal-late = αργούν
 terminal-losses = απώλειες
 terminal-advantages = Πλεονεκτήματα
 terminal-carried_over = μεταφορά
-terminal-lost_and_recoverable = { $lost } χαμένες, { $shield } για ανάκτηση
+terminal-lost_and_recoverable =
+    { $lost } { $lost ->
+        [one] χαμένη
+       *[other] χαμένες
+    }, { $shield } για ανάκτηση
 terminal-gives_up = κάρτα Επιλογών
 terminal-exhaustion = εξάντληση
 terminal-swaps = αλλαγές

@@ -226,6 +226,7 @@ foresee-convoy =
        *[other] { $steps } steps
     }
 foresee-raid = needs an allowance of { $need }: { $cards } of 22 Events have it
+foresee-nowhere = it can go nowhere from here: the action would be lost
 foresee-unpaid = no Event can be paid: the action would be lost
 foresee-event = an Event is drawn, which costs { $least } to { $most }
 foresee-not_out = not far enough: it costs a unit, and another Event is drawn next turn
@@ -592,12 +593,24 @@ log-fight_assault = Assault on { $foe } by { $who }.
 log-fight_bombardment = Bombardment of { $foe } by { $who }.
 log-draws = { $board } draws a battle card.
 log-dealt = You draw { $card }.
-log-has_chosen = { $who } has chosen.
-log-swaps = { $who } has { $card } replaced.
+log-has_chosen =
+    { $who } { $who-count ->
+        [one] has
+       *[other] have
+    } chosen.
+log-swaps =
+    { $who } { $who-count ->
+        [one] has
+       *[other] have
+    } { $card } replaced.
 log-plays = { $who } plays { $card }.
 log-plays_first = { $who } play { $card }, and { $army } fights first.
 log-plays_shared = { $who } play { $card }, and each sends a brigade.
-log-plays_sparing = { $who } plays { $card } and spares the reserve.
+log-plays_sparing =
+    { $who } { $who-count ->
+        [one] plays { $card } and spares
+       *[other] play { $card } and spare
+    } the reserve.
 log-plays_advantage = { $board } plays { $advantage }.
 log-sum =
     { $who }: { $sum } (points { $points }, strength { $strength }{ $silenced ->
@@ -616,18 +629,37 @@ log-sum =
         [0] { "" }
        *[other] , carried over { $carry }
     }).
-log-gives_up = { $who } gives up.
-log-dry = { $who } has no ammunition left.
-log-no_attack = { $who } has no attack left that could be made.
+log-gives_up =
+    { $who } { $who-count ->
+        [one] gives
+       *[other] give
+    } up.
+log-dry =
+    { $who } { $who-count ->
+        [one] has
+       *[other] have
+    } no ammunition left.
+log-no_attack =
+    { $who } { $who-count ->
+        [one] has
+       *[other] have
+    } no attack left that could be made.
 log-even = The sums are equal: nobody loses a unit.
-log-wards_off = { $who } has the higher sum, but with sabres: they ward off the fire and do no damage here.
+log-wards_off =
+    { $who } { $who-count ->
+        [one] has
+       *[other] have
+    } the higher sum, but with sabres: they ward off the fire and do no damage here.
 log-passive = A sum of { $sum } meets the { $arm } of { $who }, strength { $strength }.
 log-both_passive = Neither side can attack with these cards.
 log-unit_lost = { $who } loses a unit: { $arm }.
 log-drowned = A brigade of { $who } goes down with its ships: { $arm }.
 log-recovered = { $who } recovers a unit: { $arm }.
 log-option =
-    { $who } draws { $option }: { $losses ->
+    { $who } { $who-count ->
+        [one] draws
+       *[other] draw
+    } { $option }: { $losses ->
         [0] that is the end
         [1] one more loss is the end
        *[other] { $losses } more losses are the end
@@ -636,13 +668,28 @@ log-option =
 log-late = A unit of { $who } is late: { $arm }.
 log-late_arrive = The late units of { $who } arrive.
 log-powder_lost =
-    { $who } has lost { $loads ->
+    { $who } { $who-count ->
+        [one] has
+       *[other] have
+    } lost { $loads ->
         [one] a load
        *[other] { $loads } loads
     } of ammunition on the way.
-log-withdraws = { $who } withdraws.
-log-no_advantage = { $who } plays no Advantage.
-log-no_recovery = { $who } recovers nobody.
+log-withdraws =
+    { $who } { $who-count ->
+        [one] withdraws
+       *[other] withdraw
+    }.
+log-no_advantage =
+    { $who } { $who-count ->
+        [one] plays
+       *[other] play
+    } no Advantage.
+log-no_recovery =
+    { $who } { $who-count ->
+        [one] recovers
+       *[other] recover
+    } nobody.
 log-stands_fast = { $who } stands.
 log-meets = { $who } meets them.
 log-engages = { $who } engages the next squadron.
@@ -650,7 +697,11 @@ log-desists = { $who } lets the others be.
 log-detachment_sent = { $who } sends a detachment: { $arm }.
 log-detachment_strikes = It falls upon { $arm } of { $who }.
 log-held = { $who } holds out.
-log-won = { $who } wins at { $place }.
+log-won =
+    { $who } { $who-count ->
+        [one] wins
+       *[other] win
+    } at { $place }.
 log-drawn = The fight at { $place } is undecided: the attacker leaves { $who } the field.
 log-destroyed = The contingent of { $who } is no more.
 log-disengages = { $who } tries to leave.
@@ -858,8 +909,8 @@ sj-phase = phase { $phase }
 sj-fold = Fold the battle
 sj-unfold = Unfold the battle
 sj-garrison = Garrison: { $state }
-sj-attacks = attacks
-sj-defends = defends
+sj-attacks = attacking
+sj-defends = defending
 sj-side_units =
     { $number ->
         [one] { $number } unit

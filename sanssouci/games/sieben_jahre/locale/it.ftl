@@ -371,6 +371,7 @@ foresee-convoy =
        *[other] { $steps } passi
     }
 foresee-raid = serve una portata di { $need }: l’hanno { $cards } Eventi su 22
+foresee-nowhere = da qui non può andare in nessun luogo: l’azione andrebbe persa
 foresee-unpaid = nessun Evento si può pagare: l’azione andrebbe persa
 foresee-event = si pesca un Evento, che costa da { $least } a { $most }
 foresee-not_out = non basta: costa un’unità, e al prossimo turno si pesca un altro Evento
@@ -1193,8 +1194,8 @@ sj-phase = fase { $phase }
 sj-fold = Chiudi la battaglia
 sj-unfold = Apri la battaglia
 sj-garrison = Guarnigione { $state-di }
-sj-attacks = attacca
-sj-defends = difende
+sj-attacks = all’attacco
+sj-defends = in difesa
 sj-side_units = { $number } unità
 sj-side_loads =
     { $number ->
@@ -1460,7 +1461,14 @@ terminal-late = in ritardo
 terminal-losses = perdite
 terminal-advantages = Vantaggi
 terminal-carried_over = riporto
-terminal-lost_and_recoverable = { $lost } perse, { $shield } recuperabili
+terminal-lost_and_recoverable =
+    { $lost } { $lost ->
+        [one] persa
+       *[other] perse
+    }, { $shield } { $shield ->
+        [one] recuperabile
+       *[other] recuperabili
+    }
 terminal-gives_up = carta Opzioni
 terminal-exhaustion = esausto
 terminal-swaps = cambi
