@@ -23,13 +23,14 @@ from sanssouci.review.results import (
     Side,
     Turn,
 )
-from sanssouci.review.reviewing import BUDGETS, Budget, Reviewing
+from sanssouci.review.reviewing import BUDGETS, WALKING, Budget, Reviewing
 from sanssouci.review.walk import Walk, walk
 from sanssouci.review.works import Answer, Work, answered
 
 __all__ = [
     "BUDGETS",
     "SCHEMA",
+    "WALKING",
     "Account",
     "Answer",
     "Budget",
@@ -72,9 +73,9 @@ def review(
     same record, budget, seed and pieces goes on where it stopped.
     """
     chosen = budget if isinstance(budget, Budget) else budget_named(budget)
-    reviewing = Reviewing(
-        walk(record, other_rules=other_rules), chosen, seed, {} if kept is None else kept
-    )
+    tell_walk = None if progress is None else (lambda share: progress(WALKING * share))
+    walked = walk(record, other_rules=other_rules, progress=tell_walk)
+    reviewing = Reviewing(walked, chosen, seed, {} if kept is None else kept)
     course = reviewing.works()
     try:
         work = next(course)

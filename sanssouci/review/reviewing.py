@@ -54,6 +54,8 @@ _LINES: Final = 4
 _FEWEST: Final = 4
 """Playouts of a position; with less time fewer positions are looked at."""
 _MOST: Final = 64
+WALKING: Final = 0.1
+"""The share of a review that is done when the record has been walked through."""
 _SLICE: Final = 0.5
 """Seconds of work after which others have a turn."""
 _USUAL_PACE: Final = 0.05
@@ -114,8 +116,9 @@ class Reviewing:
 
     @property
     def progress(self) -> float:
-        """The share of the work that is done."""
-        return min(1.0, self.spent / self.planned) if self.planned else 0.0
+        """The share of the work that is done, the walk through the record first."""
+        done = min(1.0, self.spent / self.planned) if self.planned else 0.0
+        return WALKING + (1 - WALKING) * done
 
     def given(self, work: Work) -> tuple[State, Sequence[Line]]:
         """The position a piece of work is about, and what its seat had been told, if it asks."""

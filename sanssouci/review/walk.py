@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
@@ -93,10 +93,19 @@ class Walk:
         return [line.message for line in self.lines[self.told[first] : self.told[last]]]
 
 
-def walk(record: Record, *, other_rules: bool = False) -> Walk:
-    """Play a finished game through; BadRecord if it is not over or cannot be played."""
+def walk(
+    record: Record,
+    *,
+    other_rules: bool = False,
+    progress: Callable[[float], None] | None = None,
+) -> Walk:
+    """Play a finished game through; BadRecord if it is not over or cannot be played.
+
+    At every decision a bot is asked what it would have done, so it takes a while: ``progress`` is
+    told the share that is done.
+    """
     game = load(record.game, record.rules, or_other=other_rules)
-    walker = _Walker(game, record)
+    walker = _Walker(game, record, progress)
     end = retrace(game, record, other_rules=other_rules, watch=walker.watch)
     if end.state.outcome is None and not record.result:
         raise BadRecord(tell("error.review_running"))
@@ -104,8 +113,11 @@ def walk(record: Record, *, other_rules: bool = False) -> Walk:
 
 
 class _Walker:
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(
+        self, game: Game, record: Record, progress: Callable[[float], None] | None
+    ) -> None:
         self.walk = Walk(game, record)
+        self._progress = progress
         self._appraisal = appraisal_of(game)
         self._policy: Policy | None = None
         self._number = 0
@@ -115,6 +127,8 @@ class _Walker:
         self._look(state)
         self._enter(state, entry)
         self._number += 1
+        if self._progress is not None:
+            self._progress(self._number / len(self.walk.record.entries))
 
     def ended(self, state: State) -> Walk:
         self._look(state)
@@ -147,7 +161,8 @@ class _Walker:
             walk.positions[number] = state.clone()
             self._policy = None
         last.last = number + 1
-        if not self._is_plain(state, entry, is_aside=is_aside):
+        # One entry is enough to make a step more than plain; no bot is asked about the others.
+        if last.pivot < 0 and not self._is_plain(state, entry, is_aside=is_aside):
             last.is_plain = False
             if last.pivot < 0 and not is_aside:
                 last.pivot = number

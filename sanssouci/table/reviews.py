@@ -18,9 +18,19 @@ from typing import Any, Final, Literal, NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from sanssouci.bots import BotFailed
-from sanssouci.kernel import BadRecord, SanssouciError
+from sanssouci.kernel import BadRecord, Record, SanssouciError
 from sanssouci.kernel.catalogue import tell
-from sanssouci.review import BUDGETS, Answer, Budget, Review, Reviewing, Work, walk
+from sanssouci.review import (
+    BUDGETS,
+    WALKING,
+    Answer,
+    Budget,
+    Review,
+    Reviewing,
+    Walk,
+    Work,
+    walk,
+)
 from sanssouci.table import telling
 from sanssouci.table.bot_pool import BotPool, Errand
 from sanssouci.table.errors import RefusalCode, Refused
@@ -58,10 +68,18 @@ class Status(NamedTuple):
 class _Job:
     task: asyncio.Task[None]
     reviewing: Reviewing | None = None
+    walked: float = 0.0
+    """The share of the record that has been walked through."""
 
     @property
     def progress(self) -> float:
-        return self.reviewing.progress if self.reviewing is not None else 0.0
+        return WALKING * self.walked if self.reviewing is None else self.reviewing.progress
+
+    def walk(self, record: Record) -> Walk:
+        def told(share: float) -> None:
+            self.walked = share
+
+        return walk(record, progress=told)
 
 
 class Reviews:
@@ -118,13 +136,14 @@ class Reviews:
     async def _review(self, table: LiveTable) -> None:
         head = table.head
         players = {seat.id: seat.name for seat in head.seats.values()}
+        job = self._jobs[table.id]
         walked = await at_length(
-            lambda: walk(telling.finished_record(table.course, players, head.result, head.seed))
+            lambda: job.walk(telling.finished_record(table.course, players, head.result, head.seed))
         )
         kept = await in_thread(kept_review, self._store, table.id)
         pieces: dict[str, Answer] = dict(kept.pieces) if kept is not None else {}
         reviewing = Reviewing(walked, self._budget, _SEED, pieces)
-        self._jobs[table.id].reviewing = reviewing
+        job.reviewing = reviewing
         course = reviewing.works()
         stored = time.monotonic()
         try:

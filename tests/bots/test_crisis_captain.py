@@ -13,6 +13,7 @@ from sanssouci.games.crisis.atlas import SEATS as CRISIS_SEATS
 from sanssouci.games.crisis.game import CRISIS
 from sanssouci.games.crisis.losses import HIT, Losses
 from sanssouci.games.crisis.officers import weights
+from sanssouci.games.crisis.officers.marching import Marching
 from sanssouci.games.crisis.officers.odds import (
     Dice,
     FieldOdds,
@@ -21,16 +22,16 @@ from sanssouci.games.crisis.officers.odds import (
     power,
     storm,
 )
-from sanssouci.games.crisis.officers.marching import Marching
 from sanssouci.games.crisis.officers.outlook import Change
 from sanssouci.games.crisis.officers.perils import Perils
 from sanssouci.games.crisis.officers.pieces import best_party, has_king
+from sanssouci.games.crisis.officers.planning import Undertaking, last_point, plan
 from sanssouci.games.crisis.officers.staff import Staff, table_of
 from sanssouci.games.crisis.officers.standing import Stakes, Standoff, planned
 from sanssouci.games.crisis.officers.tempers import temper_named
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.units import ARRIVED, without
-from sanssouci.kernel import Choice
+from sanssouci.kernel import Action, Choice, Message
 from tests.games.crisis.staging import act, stage, units
 
 
@@ -485,21 +486,61 @@ def test_a_column_loses_nobody_on_its_way() -> None:
 
 
 def test_an_attack_is_carried_through() -> None:
-    """On the way to Stettin Berlin lies open; the army does not turn back for that."""
+    """On the way Berlin lies open; the army does not turn back for that, to and fro."""
     position = stage(
-        "prussia", only=True, points=4,
+        "prussia", only=True, points=7, turn=7,
         at={
-            "berlin": "16 prussia, frederick", "stettin": "4 sweden, hamilton, 2 austria",
-            "dresden": "8 austria, browne", "leipzig": "2 prussia",
+            "berlin": "7 prussia, frederick, schwerin, moritz, lehwaldt, bevern, hulsen",
+            "magdeburg": "2 prussia", "stettin": "2 prussia, 4 britain", "breslau": "2 prussia",
+            "konigsberg": "2 prussia", "leipzig": "3 prussia, keith", "wien": "2 austria",
+            "dresden": "8 austria, 5 austria.depleted, browne, piccolomini, nadasdy",
+            "torgau": "5 austria.depleted", "prag": "2 austria.depleted", "olmutz": "4 austria",
+            "brunn": "2 austria", "leitmeritz": "8 prussia.depleted", "jungbunzlau": "austria",
+            "hannover": "2 britain, cumberland, erbprinz", "braunschweig": "prussia, 2 britain",
+            "stralsund": "3 sweden, hamilton", "strassburg": "9 france, destres",
         },
-        control={"leipzig": "prussia", "stettin": "sweden"},
+        control=dict.fromkeys(("leipzig", "chemnitz", "leitmeritz"), "prussia"),
     )  # fmt: skip
-    seen = []
-    while position.phase_name in ("operations", "party") and position.actors:
-        seen.append([space for space in INDEX if "frederick" in units(position, space)][0])
-        act(position, str(choice(position).action))
-    way = [space for space, before in zip(seen, ["", *seen], strict=False) if space != before]
+    way: list[str] = []
+    while position.actors and position.phase.name in ("operations", "party"):
+        here = next(space for space in INDEX if "frederick" in units(position, space))
+        if here not in way[-1:]:
+            way.append(here)
+        position.apply(position.actors[0], choice(position).action)
     assert len(way) == len(set(way)), way
+
+
+def _undertaking(gain: float, points: int, *starts: int) -> Undertaking:
+    return Undertaking(gain, Action("march"), (), Message.of("why.towards"), points, starts)
+
+
+def test_the_points_of_a_phase_are_planned_together() -> None:
+    far, near, small = _undertaking(9, 5, 1), _undertaking(3, 1, 2), _undertaking(1.5, 1, 3)
+    assert plan([near, far], 5).undertakings == (far,)
+    assert plan([small, near, far], 6).undertakings == (far, near)
+    assert plan([far, near, small], 2).worth == 4.5
+    assert last_point([far], 5) == 9, "the last of five points is all of it"
+    assert last_point([near, small], 5) == weights.WORTH_THE_POINT
+    # A stack that has gone one way may go on, but it is not counted on.
+    again = _undertaking(2, 1, 2)
+    assert plan([near, again], 2).worth == 4
+    assert plan([near, again, small], 2).undertakings == (near, small)
+
+
+def test_two_losses_in_a_row_are_foreseen() -> None:
+    """With eleven resource spaces no single loss ends the war; Berlin and Königsberg do."""
+    position = stage(
+        "prussia", only=True, points=2,
+        at={
+            "berlin": "2 prussia", "konigsberg": "2 prussia", "leipzig": "8 prussia, frederick",
+            "dresden": "8 austria, browne", "memel": "16 russia, apraxin", "prag": "austria",
+        },
+        control={"leipzig": "prussia", "memel": "russia"},
+    )  # fmt: skip
+    staff = Staff(position.view("prussia"))
+    assert staff.steps_to_defeat == 3
+    assert not any(staff.would_win(INDEX[space], AUSTRIAN) for space in ("berlin", "konigsberg"))
+    assert Perils(staff).put_off(INDEX["prag"]) > 1
 
 
 def test_the_king_stays_with_the_greater_part_of_his_army() -> None:

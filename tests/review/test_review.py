@@ -11,12 +11,12 @@ from rich.console import Console
 
 from sanssouci.games import load
 from sanssouci.games.friedrich.officers.aide import Aide
-from sanssouci.kernel import CHANCE, BadOption, BadRecord, speaking
-from sanssouci.review import SCHEMA, Answer, Review, Work, answered, review, walk
+from sanssouci.kernel import CHANCE, BadOption, BadRecord, Entry, State, speaking
+from sanssouci.review import SCHEMA, WALKING, Answer, Review, Work, answered, review, walk
 from sanssouci.review.ledger import Ledger, Node
 from sanssouci.review.links import Link, stretches
 from sanssouci.review.playouts import play_on
-from sanssouci.review.walk import Step
+from sanssouci.review.walk import Step, _Walker
 from sanssouci.terminal.review_report import report
 from tests.review.staging import TINY, given_away
 
@@ -79,13 +79,16 @@ def test_a_review_goes_on_where_it_was_stopped(
 
     def stop(share: float) -> None:
         told.append(share)
-        if len(told) == 3:
+        if sum(each > WALKING for each in told) == 3:
             raise _Stopped
 
     with pytest.raises(_Stopped):
         review(given_away(), budget=TINY, seed=3, kept=kept, progress=stop)
     assert 0 < len(kept) < len(pieces)
     assert told == sorted(told)
+    walked = [share for share in told if share <= WALKING]
+    assert len(walked) >= len(given_away().entries), "every entry is told"
+    assert walked[0] < WALKING / 4
     begun, done = set(kept), set[str]()
     do = Work.done
 
@@ -105,6 +108,23 @@ def test_another_process_finds_the_same(pieces: dict[str, Answer]) -> None:
     work = Work("", "playouts", 0, "3 0", 0.0, horizon=war.turns[0].horizon, first=0, count=3)
     question = work.question(war.positions[0], war.log(0, ""))
     assert answered(question) == work.done(war.positions[0], ())
+
+
+def test_no_bot_is_asked_about_a_step_that_is_known_to_be_more_than_plain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    plain = _Walker._is_plain
+
+    def noting(walker: _Walker, state: State, entry: Entry, *, is_aside: bool) -> bool:
+        step = walker.walk.steps[-1]
+        assert step.pivot < 0
+        asked.append(entry.seat)
+        return plain(walker, state, entry, is_aside=is_aside)
+
+    monkeypatch.setattr(_Walker, "_is_plain", noting)
+    war = walk(given_away())
+    assert 0 < len(asked) <= len(war.record.entries)
 
 
 def test_a_war_that_goes_on_is_not_looked_back_on(monkeypatch: pytest.MonkeyPatch) -> None:

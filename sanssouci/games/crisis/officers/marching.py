@@ -384,6 +384,8 @@ class Marching:
         """What an attack is worth, with what those who march leave behind."""
         staff, perils = self.staff, self.perils
         defenders = staff.enemy_units(target)
+        if has_king(force) and len(force) < weights.ROYAL:
+            return -weights.VICTORY
         clash = staff.clash(target, force, defenders)
         if clash.wins < staff.temper.nerve:
             return -weights.VICTORY

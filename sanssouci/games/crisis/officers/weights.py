@@ -47,6 +47,8 @@ LEADERLESS: Final = 3.0
 """A commander who shuts himself up in a fort while an army fights before it."""
 COMMITTED: Final = 0.42
 """An attack with less than this chance of winning the field is not begun."""
+ROYAL: Final = 4
+"""With fewer units than this about him Frederick attacks nobody."""
 RELIEF: Final = 0.6
 """Share of the danger from an enemy stack that is gone for good when it is beaten."""
 RELIEVED: Final = 0.4
@@ -54,7 +56,7 @@ RELIEVED: Final = 0.4
 
 # -- the outlook ----------------------------------------------------------------------------------
 
-OUTLOOK: Final = 0.8
+OUTLOOK: Final = 1.2
 """What the outlook counts for beside the dangers of the next phases."""
 WEIGHT_FADES: Final = 0.62
 """What is left of a stack's weight with every space between it and a place."""
