@@ -12,12 +12,12 @@ from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX
 from sanssouci.games.sieben_jahre.battle import Battle
 from sanssouci.games.sieben_jahre.encounter import begin
 from sanssouci.games.sieben_jahre.officers import odds, weights
-from sanssouci.games.sieben_jahre.officers.fighting import is_hopeless
+from sanssouci.games.sieben_jahre.officers.fighting import is_hopeless, swap_of
 from sanssouci.games.sieben_jahre.officers.ground import Ground
 from sanssouci.games.sieben_jahre.officers.planning import Plan
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import AP, FA
-from sanssouci.kernel import CHANCE, Choice, Message, Situation
+from sanssouci.kernel import CHANCE, Action, Choice, Message, Situation
 from tests.games.sieben_jahre.staging import RAPID, act, chance, stage
 
 FREDERICK, DAUN = COMMANDER_INDEX["frederik-ii"], COMMANDER_INDEX["von-daun"]
@@ -226,6 +226,17 @@ def test_the_captain_does_not_look_at_the_enemys_cards() -> None:
         for _ in range(12)
     }
     assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("cards", [("im3", "dm3"), ("dm3", "im3")])
+def test_of_two_cards_alike_the_first_is_swapped(cards: tuple[str, str]) -> None:
+    """And not one that the order of a set names, which is another on another interpreter."""
+    position = battle()
+    phase = position.phase
+    assert isinstance(phase, Battle)
+    judged = {Action(f"play {card}"): 0.0 for card in cards}
+    legal = [Action(f"swap {card}") for card in sorted(cards)]
+    assert swap_of(position, phase, 0, judged, legal) == f"swap {cards[0]}"
 
 
 def test_the_odds_of_a_battle_are_fought_out() -> None:

@@ -78,7 +78,7 @@ def choose_card(position: Position, seat: str, legal: Sequence[Action]) -> Choic
         return Choice(_WITHDRAW, Message.of("why.save_the_army"))
     judged = judge_cards(position, battle, side, legal)
     best, value = max(judged.items(), key=lambda item: item[1])
-    if swap := _swap(position, battle, side, judged, legal):
+    if swap := swap_of(position, battle, side, judged, legal):
         return Choice(swap, Message.of("why.better_card"))
     why = "why.card_wins" if value > 0 else "why.card_costs_least"
     return Choice(best, Message.of(why))
@@ -170,7 +170,7 @@ def _weight(position: Position, battle: Battle, side: int) -> float:
     return strength * min(1.0, fighter.all_loads / max(1, fighter.all_units))
 
 
-def _swap(
+def swap_of(
     position: Position,
     battle: Battle,
     side: int,
@@ -182,7 +182,7 @@ def _swap(
         return None
     if any(value > weights.GOOD_CARD for value in judged.values()):
         return None
-    hand = {CARD_INDEX[action.words[0]] for action in judged}
+    hand = dict.fromkeys(CARD_INDEX[action.words[0]] for action in judged)  # a set has no order
     worst = min(hand, key=lambda card: (FIRES[card] and battle.at_distance, POINTS[card]))
     name = next(a.words[0] for a in judged if CARD_INDEX[a.words[0]] == worst)
     swap = Action(f"swap {name}")
