@@ -54,6 +54,13 @@ class Option:
     rule: str = ""
     scenarios: tuple[str, ...] | None = None
     """The scenarios it may be changed in; None means all."""
+    matters: tuple[str, ...] | None = None
+    """Those it is offered in, if it may be changed in others without any effect."""
+
+    @property
+    def offered(self) -> tuple[str, ...] | None:
+        """The scenarios in which a player is asked for it; None means all."""
+        return self.scenarios if self.matters is None else self.matters
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,4 +130,4 @@ def of_idle_generals(position: Field, seat: str, rule: str) -> Iterator[Prospect
     could = {id for march in marches for id in march.words[0].split("+")}
     idle = [id for id in position.roster.ids[: position.roster.general_count] if id in could]
     if idle:
-        yield Prospect.of("foresee.left_idle", rule, *idle, generals=" ".join(idle))
+        yield Prospect.of("foresee.left_idle", rule, *idle, generals="+".join(idle))

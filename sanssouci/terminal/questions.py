@@ -212,7 +212,7 @@ def option_table(game: Game) -> Table:
             for choice in option.choices
         )
         text = game.text_of(option)
-        if option.scenarios:
-            text += f" {say('terminal.only_in', scenarios=', '.join(option.scenarios))}"
+        if option.offered:
+            text += f" {say('terminal.only_in', scenarios=', '.join(option.offered))}"
         table.add_row(Text(option.name, "bold"), Text(values), text, option.rule)
     return table

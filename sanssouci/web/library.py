@@ -138,7 +138,7 @@ def _game(game: Game) -> models.GameInfo:
                 words=[game.choice_of(option, choice) for choice in option.choices],
                 text=game.text_of(option),
                 rule=option.rule,
-                scenarios=None if option.scenarios is None else list(option.scenarios),
+                scenarios=None if option.offered is None else list(option.offered),
             )
             for option in game.options
         ],

@@ -10,7 +10,7 @@ from tests.browser.conftest import PHONE, Visitor
 from tests.browser.staging import begin
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, Route
 
 pytestmark = pytest.mark.slow
 
@@ -81,6 +81,27 @@ def test_an_old_hand_finds_his_last_choice(page: Page) -> None:
     assert page.input_value("select[name=scenario]") == "austrian-theatre"
     page.click(".games button:nth-child(3)")
     assert page.input_value("select[name=scenario]") == "introductory"
+
+
+def test_a_menu_opened_before_the_table_is_laid_offers_what_can_be_done(page: Page) -> None:
+    begin(page)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    held: list[Route] = []
+    page.route("**/names*", lambda route: held.append(route))
+    page.reload()
+    page.click(".topbar .menu >> nth=-1")
+    page.wait_for_selector(".menu-body >> text=All tables")
+    for later in ("Seats and links", "Look back"):
+        assert not page.locator(f".menu-body >> text={later}").count()
+    page.keyboard.press("Escape")
+    for route in held:
+        route.continue_()
+    page.wait_for_selector(".answers [data-focus=done]")
+    page.click(".topbar .menu >> nth=-1")
+    page.click(".menu-body >> text=Seats and links")
+    page.wait_for_selector("dialog[open]")
+    assert not errors
 
 
 def test_a_table_says_how_one_wins(page: Page) -> None:

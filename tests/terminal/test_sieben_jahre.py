@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from functools import partial
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from sanssouci.games.sieben_jahre import GAME, encounter, siege
 from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX, REGION_INDEX
@@ -14,6 +16,7 @@ from sanssouci.kernel import CHANCE, BadOption
 from sanssouci.kernel.branching import any_of
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.presenter import Presenter, presenter_for
+from sanssouci.terminal.sieben_jahre import sheets
 from sanssouci.terminal.sieben_jahre.ground import Ground
 from tests.games.sieben_jahre.staging import act, chance, stage
 from tests.terminal.staging import printed, screen
@@ -239,3 +242,13 @@ def test_every_position_of_a_war_can_be_shown(
             assert printed(console)
             told = len(play.lines)
     assert met <= phases
+
+
+def test_at_eighty_columns_nothing_of_a_small_ministry_is_cut() -> None:
+    console = Console(width=80, record=True, file=io.StringIO())
+    view = GAME.new("ostpreussen-1757-solo", side="second").view("player")
+    console.print(sheets.ministries(view, ["prussia"]))
+    text = console.export_text()
+    assert "…" not in text
+    for word in ("von Lehwalt", "Königsberg", "provisions", "ammunition"):
+        assert word in text

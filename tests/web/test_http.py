@@ -28,6 +28,9 @@ def test_the_library(me: Browser) -> None:
     assert {"name", "default", "choices", "words", "text", "rule", "scenarios"} == set(
         friedrich["options"][0]
     )
+    assert friedrich["newcomers"] == "war-in-the-west"
+    expert = friedrich["options"][0]
+    assert (expert["name"], expert["scenarios"]) == ("expert", ["four-player", "three-player"])
     bots = {bot["id"]: bot for bot in me.get("/api/bots")}
     assert [bot for bot in bots if not bots[bot]["games"]] == list(BOTS)
     assert bots["lieutenant"]["title"] == "Lieutenant"

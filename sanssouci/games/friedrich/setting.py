@@ -44,7 +44,7 @@ WHOLE_WAR: Final = (FOUR_PLAYERS.id, THREE_PLAYERS.id)
 """Scenarios are told apart by their ids."""
 
 OPTIONS: Final = (
-    Option("expert", True, (True, False), rule="F1.4"),
+    Option("expert", True, (True, False), rule="F1.4", matters=WHOLE_WAR),
     Option("edition", 2, (1, 2), rule="F17.8"),
     Option("literal_text", False, (True, False), rule="F17.9"),
     Option("forbid_blocking", True, (True, False), rule="F5.16"),

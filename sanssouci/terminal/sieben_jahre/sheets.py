@@ -178,25 +178,26 @@ def _ledger(view: View, board: str) -> RenderableType:
 
 
 def _contingents(view: View, board: str) -> RenderableType:
+    """Those of a ministry; what none of them has takes no column, as eighty are soon full."""
+    mine = [piece for piece in view["pieces"] if piece["board"] == board]
+    worn = any(piece["exhaustion"] for piece in mine)
+    marked = any(piece[word] for piece in mine for word in _STATES)
     table = Table(box=box.SIMPLE, pad_edge=False, header_style="dim", show_edge=False)
     for heading in ("commander", "at", "units"):
         table.add_column(say(f"terminal.head_{heading}"))
-    for heading in ("strength", "provisions", "ammunition", "exhaustion"):
+    for heading in ("strength", "provisions", "ammunition", *(["exhaustion"] if worn else [])):
         table.add_column(say(f"terminal.head_{heading}"), justify="right")
-    table.add_column("")
-    for piece in view["pieces"]:
-        if piece["board"] != board:
-            continue
-        name = f"{name_of(piece['id'])} {piece['level']}"
+    for piece in mine:
+        states = " ".join(say(f"terminal.has_{word}") for word in _STATES if piece[word])
         table.add_row(
-            Text(name, STATE_STYLES[piece["state"]]),
+            Text(f"{name_of(piece['id'])} {piece['level']}", STATE_STYLES[piece["state"]]),
             _whereabouts(piece),
             units_text(piece),
             str(piece["strength"]),
             str(piece["provisions"]),
             str(piece["ammunition"]),
-            Text(str(piece["exhaustion"] or ""), "red"),
-            Text(" ".join(say(f"terminal.has_{word}") for word in _STATES if piece[word]), "dim"),
+            *([Text(str(piece["exhaustion"] or ""), "red")] if worn else []),
+            *([Text(states, "dim")] if marked else []),
         )
     return table
 

@@ -53,8 +53,8 @@ export function tableMenu(table) {
     replace(body,
       outcome ? item(t("menu.result"), async () => (await import("./result.js")).showResult(table, outcome)) : null,
       playing ? item(t("menu.since"), () => { location.hash = "replay=since"; }) : null,
-      item(t("menu.replay"), () => { location.hash = "replay=last"; }),
-      item(t("menu.seats"), people("showSeats")),
+      // Before the table is laid nobody has a name yet, and there is nothing to look back on.
+      table.desk ? [item(t("menu.replay"), () => { location.hash = "replay=last"; }), item(t("menu.seats"), people("showSeats"))] : null,
       noticeSwitch(),
       languages ? h("label", {}, `${t("language")} `, languages) : null,
       h("label", {}, `${t("pace.menu")} `, paceChoice()),

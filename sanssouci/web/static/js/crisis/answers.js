@@ -60,7 +60,8 @@ function selection(desk) {
     if (size) nodes.push(h("span", { class: "hint" }, [t("bar.where", { count: size }), desk.farOff().size ? t("bar.far") : ""].filter(Boolean).join("; ")));
   } else if (picks.start) {
     const said = signs(foresight, ways[0]);
-    nodes.push(h("span", { class: "proposal" }, t("bar.march", { count: desk.chosenCount(), start: names[picks.start], end: names[picks.end] }), said.length ? h("small", {}, said.join("; ")) : null),
+    const isKnown = desk.muster()?.groups.length > 0; // who can go is asked of the server
+    nodes.push(h("span", { class: "proposal" }, isKnown ? t("bar.march", { count: desk.chosenCount(), start: names[picks.start], end: names[picks.end] }) : "…", said.length ? h("small", {}, said.join("; ")) : null),
       confirm(t("confirm.march"), () => desk.confirm(), !desk.mayConfirm()));
   } else if (picks.recruit) nodes.push(h("span", { class: "proposal" }, describe(ways[0], names)), confirm(t("confirm.place"), () => desk.confirm()));
   else {
