@@ -103,3 +103,12 @@ def test_the_hand_that_is_asked_is_in_sight(visitor: Visitor, tmp_path: Path) ->
         """() => document.querySelector(".hand-of.hanover .card").getBoundingClientRect().right <= innerWidth
           && document.querySelector(".hand").scrollLeft > 0"""  # noqa: E501 -- read as a script
     )
+
+
+def test_whoever_plays_alone_is_told_which_side_he_leads(visitor: Visitor) -> None:
+    page = visitor(**CALM).new_page()
+    page.goto("/")
+    page.tap(".games button >> text=Sieben Jahre")
+    page.select_option("select[name=scenario]", "ostpreussen-1757-solo")
+    page.tap(".start")
+    page.wait_for_selector(".since:has-text('You are Russia'):has-text('Take Königsberg')")

@@ -33,7 +33,7 @@ export class SinceCard {
     const { names } = this.table;
     this.node.classList.toggle("hidden", !parts.length && !newcomer);
     if (!parts.length && !newcomer) return;
-    const title = button(newcomer ? t("greet", { who: names[newcomer] }) : t("since.title"), () => fold(!this.node.classList.contains("folded")), { class: "plain" });
+    const title = button(newcomer ? t("greet", { who: this.part(newcomer)?.name || names[newcomer] }) : t("since.title"), () => fold(!this.node.classList.contains("folded")), { class: "plain" });
     const fold = (folded) => {
       this.node.classList.toggle("folded", folded);
       title.setAttribute("aria-expanded", String(!folded));
@@ -56,7 +56,13 @@ export class SinceCard {
     const led = (position.view.nations || []).filter((nation) => nation.seat === seat);
     return [
       h("p", { class: "led" }, led.map(({ id }) => h("span", {}, h("i", { class: `swatch ${id}` }), capital(names[id])))),
-      h("p", {}, scenario?.seats.find(({ id }) => id === seat)?.role)];
+      h("p", {}, (this.part(seat) || scenario?.seats.find(({ id }) => id === seat))?.role)];
+  }
+
+  // Whoever plays alone leads one of the sides of a scenario.
+  part(seat) {
+    const { position, scenario } = this.table;
+    return scenario?.parts.find(({ id }) => position.view.boards?.[id]?.seat === seat);
   }
 
   line({ text, move, places }) {
