@@ -73,7 +73,7 @@ def test_cards_are_reached_by_a_key_and_leave_the_focus_at_the_question(page: Pa
     page.focus("[data-focus=play]")
     page.keyboard.press("Enter")
     page.wait_for_selector(".duel .playable", state="detached")
-    page.wait_for_function("document.activeElement.matches('.prompt')")
+    page.wait_for_selector(".prompt:focus")
 
 
 def test_a_space_says_how_far_it_is(page: Page) -> None:

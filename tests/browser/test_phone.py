@@ -103,3 +103,42 @@ def test_the_hand_that_is_asked_is_in_sight(visitor: Visitor, tmp_path: Path) ->
         """() => document.querySelector(".hand-of.hanover .card").getBoundingClientRect().right <= innerWidth
           && document.querySelector(".hand").scrollLeft > 0"""  # noqa: E501 -- read as a script
     )
+
+
+def test_whoever_plays_alone_is_told_which_side_he_leads(visitor: Visitor) -> None:
+    page = visitor(**CALM).new_page()
+    page.goto("/")
+    page.tap(".games button >> text=Sieben Jahre")
+    page.select_option("select[name=scenario]", "ostpreussen-1757-solo")
+    page.tap(".start")
+    page.wait_for_selector(".since:has-text('You are Russia'):has-text('Take Königsberg')")
+
+
+def test_odds_that_were_asked_for_are_in_sight(visitor: Visitor) -> None:
+    page = visitor(**CALM).new_page()
+    page.goto("/")
+    page.tap("[data-way=learn]")
+    page.tap(".learn li:nth-child(7) button")
+    page.tap(".ask-odds")
+    page.wait_for_selector(".odds tbody tr")
+    page.wait_for_function(
+        """() => document.querySelector(".odds").getBoundingClientRect().bottom
+          <= document.querySelector(".duel").getBoundingClientRect().bottom"""
+    )
+
+
+def test_a_list_closes_by_a_touch_beside_it_and_a_curtain_does_not(
+    visitor: Visitor, server: Server
+) -> None:
+    page = visitor(**CALM).new_page()
+    page.goto("/")
+    made = lay(page, server.url, "war-in-the-west", 5, frederick="me", pompadour="me")
+    page.goto(f"/table/{made['table']}")
+    page.wait_for_selector(".curtain")
+    page.touchscreen.tap(195, 20)
+    assert page.locator(".curtain").is_visible()
+    page.tap(".curtain .primary")
+    page.tap(".all-actions")
+    page.wait_for_selector("dialog.list")
+    page.touchscreen.tap(195, 20)
+    page.wait_for_selector("dialog.list", state="detached")

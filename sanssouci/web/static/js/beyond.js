@@ -30,10 +30,10 @@ export class Beyond {
     keepFocus(this.node, () => replace(this.node, [...hidden].map(([side, places]) => this.lead(side, places, open))));
   }
 
-  // Only who is asked something looks for his pieces, and not behind a window.
+  // Only who is asked something looks for his pieces, and not behind a window; while the map moves nobody knows where they are.
   isWanted() {
     const { board, main, rooms, showing } = this.table;
-    return Boolean(board.box) && !showing.past && main.classList.contains("asked") && !rooms.field.querySelector(".duel:not(.hidden, .folded), .sheet-of-troops:not(.hidden)");
+    return Boolean(board.box) && !board.isMoving && !showing.past && main.classList.contains("asked") && !rooms.field.querySelector(".duel:not(.hidden, .folded), .sheet-of-troops:not(.hidden)");
   }
 
   // What can be seen of the map.

@@ -30,6 +30,7 @@ export class Board extends EventTarget {
     this.x = 0;
     this.y = 0;
     this.k = 1;
+    this.isMoving = false; // whether it has not come to rest
     this.framed = null; // what the map was moved to show, until the reader moves it
     this.moved = 0; // when the reader last moved the map himself; 0 if never
     this.insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -278,6 +279,7 @@ export class Board extends EventTarget {
   }
 
   animate(goal) {
+    this.isMoving = true;
     cancelAnimationFrame(this.flight);
     if (calm()) {
       Object.assign(this, goal);
@@ -325,6 +327,7 @@ export class Board extends EventTarget {
   }
 
   place() {
+    this.isMoving = true;
     if (this.drawing) return;
     this.drawing = requestAnimationFrame(() => {
       this.drawing = 0;
@@ -347,6 +350,7 @@ export class Board extends EventTarget {
     this.resting = requestAnimationFrame(() => {
       this.rest = setTimeout(() => {
         this.sheet.classList.remove("moving");
+        this.isMoving = false;
         this.emit("rest");
         if (this.host.classList.contains("far") === this.k < this.easy) return;
         this.host.classList.toggle("far");

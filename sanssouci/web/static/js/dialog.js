@@ -11,10 +11,20 @@ export function dialog(title, content, { kind = "", onClose = null, modal = true
     box.remove();
     onClose?.();
   });
+  let began = false; // beside it: a press that began inside may end anywhere
+  box.addEventListener("pointerdown", (event) => { began = isBeside(box, event); });
+  box.addEventListener("click", (event) => { if (began && isBeside(box, event)) box.close(); });
   document.body.append(box);
   if (modal) box.showModal();
   else box.show();
   return box;
+}
+
+// What is only read or chosen from closes by a press beside it; what is filled in and a curtain do not.
+function isBeside(box, { target, clientX, clientY }) {
+  if (target !== box || box.matches(".curtain") || box.querySelector("textarea, select, input:not([role=searchbox])")) return false;
+  const { left, top, right, bottom } = box.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 // What is told last waits until every window before it is closed.

@@ -88,6 +88,7 @@ export class Odds {
     if (id !== this.asked) return;
     this.found = odds;
     this.redraw();
+    this.table.rooms.field.querySelector(".odds")?.scrollIntoView({ block: "nearest" }); // on a phone they lie below the cards
   }
 
   // Whether a refusal was about the odds; they may come too late, and nobody minds.
