@@ -166,7 +166,8 @@ def _moment(game: Game, number: int, moment: Moment, seat: str | None) -> Render
     for decision in moment.decisions:
         if seat in (None, decision.seat):
             lines += [Text(f"   {line}") for line in _decision(game, decision)]
-    lines.append(Text(f"   sanssouci replay FILE --step --from {moment.entry}", "dim"))
+    file = say("help.word-file")
+    lines.append(Text(f"   sanssouci replay {file} --step --from {moment.entry}", "dim"))
     return Padding(Group(*lines), (0, 0, 1, 0))
 
 

@@ -541,7 +541,7 @@ why-plays =
     }
 why-surest = prima lo scontro più sicuro, { $chance } % di vincere
 why-new_forces = forze nuove dove cambiano di più
-why-train = il supporto tiene il passo dell’armata { $city-a }
+why-train = il supporto tiene il passo dell’esercito { $city-a }
 why-train_destroyed =
     { $who } { $who-count ->
         [one] travolge
