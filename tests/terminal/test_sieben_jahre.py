@@ -239,3 +239,10 @@ def test_every_position_of_a_war_can_be_shown(
             assert printed(console)
             told = len(play.lines)
     assert met <= phases
+
+
+def test_the_map_shows_the_ministry_that_is_asked(presenter: Presenter) -> None:
+    armies = {"hawke": "irish-sea, 6nv, 8/8", "frederik-ii": "pirna, 1fa, 8/3"}
+    view = stage("prussia", armies=armies).view(PRUSSIAN)
+    assert presenter.centre(view) == "irish-sea", "the strongest of all"
+    assert presenter.centre(view, ["prussia", "4"]) == "pirna"
