@@ -56,8 +56,11 @@ class Presenter:
         phase = self.game.words(key) if known else str(view["phase"]).replace("_", " ")
         return Text(capital(phase), "bold")
 
-    def centre(self, view: View) -> str:
-        """Where one looks who has not said where; empty if there is no map to look at."""
+    def centre(self, view: View, asked: Collection[str] = ()) -> str:
+        """Where one looks who has not said where; empty if there is no map to look at.
+
+        ``asked`` are the names in the question that is open.
+        """
         return ""
 
     def status(self, view: View) -> RenderableType:

@@ -228,7 +228,7 @@ class Screen:
             self._asked_about(seat, view),
             list(scene.places[:1]) if scene else [],
             self._led_to.get(seat, []),
-            [self.table.presenter.centre(view)],
+            [self.table.presenter.centre(view, self._asked(seat))],
         ]
         for words in filter(any, places):
             try:
@@ -241,9 +241,12 @@ class Screen:
     def _asked_about(self, seat: str, view: View) -> list[str]:
         """The piece or place that the question names, if it is only one."""
         known = set(self.table.presenter.places(view))
-        args = self.table.play.state.prompt(seat).args
-        named = [str(value) for _, value in args if value in known]
+        named = [name for name in self._asked(seat) if name in known]
         return named if len(named) == 1 else []
+
+    def _asked(self, seat: str) -> list[str]:
+        """The names in the question."""
+        return [str(value) for _, value in self.table.play.state.prompt(seat).args]
 
     def _side(self, seat: str, width: int, height: int) -> Rows:
         """Goal and hand, and as much of the log as there is room for."""

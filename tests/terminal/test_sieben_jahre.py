@@ -252,3 +252,10 @@ def test_at_eighty_columns_nothing_of_a_small_ministry_is_cut() -> None:
     assert "…" not in text
     for word in ("von Lehwalt", "Königsberg", "provisions", "ammunition"):
         assert word in text
+
+
+def test_the_map_shows_the_ministry_that_is_asked(presenter: Presenter) -> None:
+    armies = {"hawke": "irish-sea, 6nv, 8/8", "frederik-ii": "pirna, 1fa, 8/3"}
+    view = stage("prussia", armies=armies).view(PRUSSIAN)
+    assert presenter.centre(view) == "irish-sea", "the strongest of all"
+    assert presenter.centre(view, ["prussia", "4"]) == "pirna"

@@ -32,7 +32,7 @@ class CrisisPresenter(Presenter):
     def title(self, view: View) -> Text:
         return sheets.title(view)
 
-    def centre(self, view: View) -> str:
+    def centre(self, view: View, asked: Collection[str] = ()) -> str:
         nations = [view["army"]] if view["army"] else named_nations(view, ())
         stacks = [stack for nation in nations for stack in Ground(view).stacks(nation)]
         largest = max(

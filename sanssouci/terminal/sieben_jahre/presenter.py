@@ -34,8 +34,9 @@ class SiebenJahrePresenter(Presenter):
     def title(self, view: View) -> Text:
         return sheets.title(view)
 
-    def centre(self, view: View) -> str:
-        own = _ministries(view, ())
+    def centre(self, view: View, asked: Collection[str] = ()) -> str:
+        """With the ministry that is asked, if there are two in one hand."""
+        own = [board for board in view["boards"] if board in asked] or _ministries(view, ())
         moving = (view["move"] or {}).get("who")
         pieces = sorted(
             view["pieces"], key=lambda piece: (piece["id"] != moving, -piece["strength"])

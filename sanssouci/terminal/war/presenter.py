@@ -30,7 +30,7 @@ class WarPresenter(Presenter):
         active = view["active"]
         return view["turn"], tuple(active) if isinstance(active, list) else active
 
-    def centre(self, view: View) -> str:
+    def centre(self, view: View, asked: Collection[str] = ()) -> str:
         active = view["active"] or ()
         nations = [active] if isinstance(active, str) else list(active)
         for nation in (*nations, *named_nations(view, ())):
