@@ -20,7 +20,7 @@ from sanssouci.games.crisis.atlas import (
 )
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.odds import power
-from sanssouci.games.crisis.officers.operating import begun
+from sanssouci.games.crisis.officers.operating import sheet
 from sanssouci.games.crisis.officers.outlook import DISTANCE, ISLANDS
 from sanssouci.games.crisis.officers.pieces import has_king, rating
 from sanssouci.games.crisis.officers.planning import plan
@@ -48,8 +48,8 @@ def _has_much_to_do(staff: Staff, points: int) -> bool:
     """Whether there is more to do than the points will pay for, and worth a card."""
     more = CARDS[CARD_INDEX[staff.side][ADVANCE]].amount
     spare = max(0, points - staff.table.retreats[staff.army])
-    undone = plan(begun(staff, spare + more), spare + more).worth
-    undone -= plan(begun(staff, spare), spare).worth
+    undone = plan(sheet(staff, spare + more).undertakings, spare + more).worth
+    undone -= plan(sheet(staff, spare).undertakings, spare).worth
     return undone > staff.temper.thrift * weights.CARD_VALUES[ADVANCE]
 
 

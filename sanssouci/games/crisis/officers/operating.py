@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from sanssouci.games.crisis.atlas import ARMY_MASK, INDEX, SPACE
@@ -35,7 +36,7 @@ def spend(situation: Situation, temper: Temper) -> Choice:
     staff = Staff(view, temper)
     perils = Perils(staff)
     points = int(view["points"])
-    marches = [each for each in begun(staff, points) if each.action in legal]
+    marches = [each for each in sheet(staff, points).undertakings if each.action in legal]
     possible = [*marches, *_assaults(staff, perils, legal)]
     recoveries = _recoveries(staff, perils, legal, points)
     if recoveries and recoveries[0].gain > last_point(possible, points):
@@ -111,11 +112,7 @@ def choose_party(situation: Situation, temper: Temper) -> Choice:
     staff = Staff(view, temper)
     start, end = str(asked["start"]), str(asked["end"])
     pick = Action.of("pick", start, end)
-    points = int(view["points"])
-    marches = begun(staff, points)
-    others = sorted(marches, key=lambda each: -each.gain / each.points)
-    likely = (*plan(marches, points).undertakings, *others)
-    first = next((each for each in likely if each.action == pick), None)
+    first = sheet(staff, int(view["points"])).beginnings.get(pick)
     if first is not None:
         party, why = first.party, first.why
     else:  # the march was begun by somebody else
@@ -125,25 +122,39 @@ def choose_party(situation: Situation, temper: Temper) -> Choice:
     return Choice(nearest(legal, wanted), why)
 
 
-def begun(staff: Staff, points: int) -> list[Undertaking]:
-    """The marches with which something might begin.
+class Sheet:
+    """What an army could begin in a position, with the points it has."""
 
-    Who takes part in one is asked unit by unit, so what was found out for the march is kept until
-    another position comes up.
-    """
+    def __init__(self, undertakings: Sequence[Undertaking], points: int) -> None:
+        self.undertakings = undertakings
+        self.points = points
+
+    @cached_property
+    def beginnings(self) -> dict[Action, Undertaking]:
+        """By its first march, the undertaking it belongs to: what is planned, else the best."""
+        others = sorted(self.undertakings, key=lambda each: -each.gain / each.points)
+        found: dict[Action, Undertaking] = {}
+        for each in (*plan(self.undertakings, self.points).undertakings, *others):
+            found.setdefault(each.action, each)
+        return found
+
+
+def sheet(staff: Staff, points: int) -> Sheet:
+    """Who takes part in a march is asked unit by unit, so what was found out for it is kept until
+    another position comes up."""
     table = staff.table
     hand = staff.view["alliances"][staff.side]["hand"] or ()
     position = (
         staff.temper, staff.side, points, table.turn, table.army, table.scorched, tuple(table.at),
         tuple(table.control), tuple(table.cup), tuple(table.retreats), tuple(hand),
     )  # fmt: skip
-    if position not in _PLANNED:
-        _PLANNED.clear()
-        _PLANNED[position] = Marching(staff, points).undertakings()
-    return _PLANNED[position]
+    if position not in _SHEETS:
+        _SHEETS.clear()
+        _SHEETS[position] = Sheet(Marching(staff, points).undertakings(), points)
+    return _SHEETS[position]
 
 
-_PLANNED: dict[tuple[object, ...], list[Undertaking]] = {}
+_SHEETS: dict[tuple[object, ...], Sheet] = {}
 
 
 def nearest(legal: Sequence[Action], wanted: int) -> Action:

@@ -82,16 +82,6 @@ class Threat(NamedTuple):
     units: Units
 
 
-class Blow(NamedTuple):
-    """What an enemy army may do to a place before one can answer."""
-
-    army: int
-    loss: float
-    """What it may cost, though the war go on."""
-    falls: float = 0.0
-    """The chance that a resource space of the own side is lost by it."""
-
-
 class Clash(NamedTuple):
     """What an attack on a space is likely to bring."""
 
@@ -212,7 +202,7 @@ class Staff:
         self._forces: dict[tuple[int, int, bool], Units] = {}
         self._worths: dict[tuple[int, int], float] = {}
         self._clashes: dict[tuple[int, Units, Units], Clash] = {}
-        self._blows: dict[tuple[int, Units, int], tuple[Blow, ...]] = {}
+        self._losses: dict[tuple[int, Units, int], tuple[tuple[int, float], ...]] = {}
         self._ways_out: dict[tuple[int, int], int] = {}
         self._threats: dict[tuple[int, int], list[Threat]] = {}
         self._near: dict[tuple[int, int], list[tuple[int, int]]] = {}
@@ -226,20 +216,6 @@ class Staff:
             return bool(value) and self.prussian + value >= CONQUERED_AT
         lost = space == CAPITAL or self.table.holder(CAPITAL) == AUSTRIAN
         return self.prussian - value <= (EXHAUSTED_WITHOUT_CAPITAL if lost else EXHAUSTED_AT)
-
-    @cached_property
-    def steps_to_defeat(self) -> int:
-        """How many steps the own side is away from losing the war by the count of resources."""
-        if self.side == AUSTRIAN:
-            return CONQUERED_AT - self.prussian
-        lost = self.table.holder(CAPITAL) == AUSTRIAN
-        return self.prussian - (EXHAUSTED_WITHOUT_CAPITAL if lost else EXHAUSTED_AT)
-
-    def steps(self, space: int) -> int:
-        """How many of them a space is: Berlin moves the threshold besides counting (C14.2)."""
-        if not self.table.is_resource(space):
-            return 0
-        return RESOURCE_VALUE[space] + (space == CAPITAL and self.side == PRUSSIAN)
 
     @cached_property
     def _urgency(self) -> tuple[float, float]:
@@ -562,39 +538,38 @@ class Staff:
 
         ``beaten``: a space whose enemies will have been driven off by then.
         """
-        end = self.would_win(space, 1 - self.side) * self.fear * weights.VICTORY
-        blows = self.blows(space, defenders, beaten)
-        return sum(blow.loss + end * blow.falls for blow in blows)
+        return sum(loss for _, loss in self.losses(space, defenders, beaten))
 
-    @property
-    def fear(self) -> float:
-        return self.temper.fear * weights.FEAR
-
-    def blows(self, space: int, defenders: Units, beaten: int = NOWHERE) -> tuple[Blow, ...]:
-        """The same, by the enemy army that would do it, the end of the war apart."""
+    def losses(
+        self, space: int, defenders: Units, beaten: int = NOWHERE
+    ) -> tuple[tuple[int, float], ...]:
+        """The same, by the enemy army that would do it."""
         key = space, defenders, beaten
-        if key not in self._blows:
+        if key not in self._losses:
             same = beaten != NOWHERE and self.threats(space, beaten) == self.threats(space)
-            self._blows[key] = (
-                self.blows(space, defenders)
+            self._losses[key] = (
+                self.losses(space, defenders)
                 if same
-                else self._reckon_blows(space, defenders, beaten)
+                else self._reckon_losses(space, defenders, beaten)
             )
-        return self._blows[key]
+        return self._losses[key]
 
-    def _reckon_blows(self, space: int, defenders: Units, beaten: int) -> tuple[Blow, ...]:
+    def _reckon_losses(
+        self, space: int, defenders: Units, beaten: int
+    ) -> tuple[tuple[int, float], ...]:
         if BOXES & BIT[space]:
             return ()
-        held = self.table.holder(space) == self.side
-        counts = held and self.table.is_resource(space)
-        if not held and self.table.besieged(space):
+        if self.table.holder(space) == self.side:
+            worth = self.worth(space, 1 - self.side)
+        elif self.table.besieged(space):
             worth = weights.SIEGE * self.worth(space, self.side)  # of a siege broken up
         else:  # if it is taken and lost again, the war goes on as it does now
             worth = self.lasting_worth(space, 1 - self.side)
+        fear = self.temper.fear * weights.FEAR
         found = []
         for army, chance, units in self.threats(space, beaten):
             if not defenders:
-                found.append(Blow(army, self.fear * chance * worth, chance * counts))
+                found.append((army, fear * chance * worth))
                 continue
             clash = self.clash(space, units, defenders)
             if clash.wins < weights.COMMITTED * 0.7:
@@ -602,7 +577,7 @@ class Staff:
             loss = clash.takes * worth
             loss += weights.HIT * max(0.0, clash.enemy_hits - clash.own_hits)
             loss += clash.wins * self.beaten(space, defenders)
-            found.append(Blow(army, self.fear * chance * loss, chance * clash.takes * counts))
+            found.append((army, fear * chance * loss))
         return tuple(found)
 
     def beaten(self, space: int, units: Units) -> float:

@@ -56,7 +56,7 @@ RELIEVED: Final = 0.4
 
 # -- the outlook ----------------------------------------------------------------------------------
 
-OUTLOOK: Final = 1.2
+OUTLOOK: Final = 0.8
 """What the outlook counts for beside the dangers of the next phases."""
 WEIGHT_FADES: Final = 0.62
 """What is left of a stack's weight with every space between it and a place."""
