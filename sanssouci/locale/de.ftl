@@ -640,7 +640,11 @@ hand-count = { count-cards }
 hand-sum = zusammen { $sum } wert
 
 nation-troops = { $now } von { $most } Truppen
-nation-cards = { count-cards }, +{ $draws } je Runde
+nation-cards =
+    { $count ->
+        [one] { $count } Karte, +{ $draws } je Runde
+       *[other] { $count } Karten, +{ $draws } je Runde
+    }
 piles-title = Karten
 piles-discards =
     { $count ->

@@ -659,7 +659,11 @@ hand-count = { count-cards }
 hand-sum = αξίζουν μαζί { $sum }
 
 nation-troops = { $now } από { $most } στρατεύματα
-nation-cards = { count-cards }, +{ $draws } τον γύρο
+nation-cards =
+    { $count ->
+        [one] { $count } κάρτα, +{ $draws } τον γύρο
+       *[other] { $count } κάρτες, +{ $draws } τον γύρο
+    }
 piles-title = Κάρτες
 piles-discards =
     { $count ->

@@ -648,7 +648,11 @@ hand-count = { count-cards }
 hand-sum = worth { $sum } together
 
 nation-troops = { $now } of { $most } troops
-nation-cards = { count-cards }, +{ $draws } a turn
+nation-cards =
+    { $count ->
+        [one] { $count } card, +{ $draws } a turn
+       *[other] { $count } cards, +{ $draws } a turn
+    }
 piles-title = Cards
 piles-discards =
     { $count ->

@@ -664,7 +664,11 @@ nation-troops =
         [one] { $now } armata
        *[other] { $now } armate
     } su { $most }
-nation-cards = { count-cards }, +{ $draws } a turno
+nation-cards =
+    { $count ->
+        [one] { $count } carta, +{ $draws } a turno
+       *[other] { $count } carte, +{ $draws } a turno
+    }
 piles-title = Carte
 piles-discards =
     { $count ->

@@ -23,7 +23,8 @@ export function plot({ title, lines, isShare = false }, turns, open) {
   const names = beside(drawn.map(({ name, kind, values }) => ({
     name: capital(name).replace(/^The /, ""), kind, x: x(values.length - 1), y: y(values.at(-1)),
   })));
-  const right = Math.max(16 + t("plot.turns").length * LETTER, ...names.map((one) => one.x - wide + 16 + one.name.length * LETTER));
+  const past = wide + 3 + (String(turns.at(-1)).length * LETTER) / 2; // the last number stands under the end of its axis
+  const right = Math.max(past - wide + 10 + t("plot.turns").length * LETTER, ...names.map((one) => one.x - wide + 16 + one.name.length * LETTER));
   const marker = s("path", { class: "moment", d: `M0 0V${TALL}`, visibility: "hidden" });
   const svg = s("svg", { viewBox: `${-LEFT} -12 ${LEFT + wide + right} ${TALL + 34}`, role: "img", "aria-label": summary(title, drawn, isShare), tabindex: "0" },
     scale(most, isShare).map((v) => [
@@ -32,7 +33,7 @@ export function plot({ title, lines, isShare = false }, turns, open) {
     beginnings(turns, wide / 40).map(([i, turn]) => [
       s("path", { class: "axis", d: `M${x(i)} ${TALL}v5` }),
       s("text", { class: "tick", x: x(i), y: TALL + 18, "text-anchor": "middle" }, turn)]),
-    s("text", { class: "tick", x: wide + 6, y: TALL + 18 }, t("plot.turns")),
+    s("text", { class: "tick", x: past, y: TALL + 18 }, t("plot.turns")),
     s("path", { class: "axis", d: `M0 0V${TALL}H${wide}` }),
     marker,
     drawn.map(({ kind, values }) => s("path", { class: `curve curve-${kind}`, d: path(values) })),
