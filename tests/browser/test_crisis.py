@@ -118,6 +118,12 @@ def test_a_battle_with_dice(page: Page, tmp_path: Path) -> None:
     assert page.locator(".ask-odds").count() == 0, "they depend on who takes the hits"
     assert page.locator(".course .die").count() >= 1
     assert page.locator(".course .die.hit").count() >= view["selection"]["hits"]
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sheet = page.locator(".unit-sheet").bounding_box()
+    battle = page.locator(".battle").bounding_box()
+    assert sheet is not None
+    assert battle is not None
+    assert sheet["x"] + sheet["width"] <= battle["x"], "the battle lies over no button of the sheet"
     leader = page.locator(".unit-sheet .unit.leader").first
     if leader.count() and view["selection"]["hits"] == 1:
         leader.click()  # he takes it himself
