@@ -66,6 +66,10 @@ def test_places_come_nearest_first_and_keys_lead_out_of_the_map(page: Page) -> N
 def test_cards_are_reached_by_a_key_and_leave_the_focus_at_the_question(page: Page) -> None:
     lesson(page, 1, 7)
     page.wait_for_selector(".duel .playable .card")
+    read = page.locator("main").aria_snapshot()  # as it is read aloud, without signs, with spaces
+    for heading in ("The right card Turn 1", "The right card 7 of 13", "Prussia 2 cards"):
+        assert f'heading "{heading}"' in read
+    assert 'heading "Friedrich"' in read
     page.keyboard.press("n")
     assert page.evaluate(NAME) == "9 of spades"
     page.keyboard.press("Enter")

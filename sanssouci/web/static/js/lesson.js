@@ -47,7 +47,7 @@ export class LessonCard {
     if (moment === this.moment) return; // nothing is said twice
     this.moment = moment;
     replace(this.node,
-      h("h2", {}, t(`lesson.${id}`), number ? h("small", {}, t("lesson.number", { number, count: this.all.length })) : null),
+      h("h2", {}, t(`lesson.${id}`), " ", number ? h("small", {}, t("lesson.number", { number, count: this.all.length })) : null),
       reasons(id, this.told, reached),
       done ? null : h("p", { class: "lesson-what" }, t(`lesson.${id}-${reached + 1}`)),
       strayed ? h("p", { class: "lesson-strayed" }, t("lesson.strayed")) : null,

@@ -22,7 +22,7 @@ export class Showing {
     this.past = past;
     this.lines = lines;
     table.main.classList.toggle("past", past);
-    table.heading.replaceChildren(table.info.title || "", position.scene.when ? h("small", {}, position.scene.when) : "");
+    table.heading.replaceChildren(table.info.title || "", " ", position.scene.when ? h("small", {}, position.scene.when) : "");
     this.layCard(null);
     const moment = `${position.seat} ${position.entries} ${position.frame?.entry}`;
     if (moment !== this.moment) table.tip.show([]); // it spoke of what was to be done before

@@ -16,7 +16,7 @@ export class Hand {
     keepFocus(this.host, () => replace(this.host, own.map((alliance) => {
       const left = [...picked];
       return h("section", { class: `hand-of ${alliance.id}`, "aria-label": t("hand.title") },
-        h("h3", {}, h("i", { class: `swatch ${alliance.id}`, "aria-hidden": "true" }), t("hand.title"), h("small", {}, t("hand.count", { count: alliance.hand.length }))),
+        h("h3", {}, h("i", { class: `swatch ${alliance.id}`, "aria-hidden": "true" }), t("hand.title"), " ", h("small", {}, t("hand.count", { count: alliance.hand.length }))),
         h("div", { class: "fan" }, alliance.hand.map((id, i) => {
           const at = left.indexOf(id);
           if (at >= 0) left.splice(at, 1);

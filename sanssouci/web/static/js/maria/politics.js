@@ -72,7 +72,7 @@ export class Politics {
     return h("section", { class: "display", "aria-label": t("politics.display") }, view.display.map(({ nation, kept, laid, bids, sum }) => {
       const at = order.indexOf(nation);
       return h("div", { class: `display-of of-${nation}${at === 0 ? " now" : ""}` },
-        h("h4", {}, arms(nation, names), " ", capital(names[nation])),
+        h("h4", {}, h("span", { "aria-hidden": "true" }, arms(nation, names)), " ", capital(names[nation])),
         h("div", { class: "laid" }, kept.map((text) => card(text, { small: true })),
           bids ? bids.map((text) => h("span", { class: "mine" }, card(text, { small: true }))) : laid.map((deck) => h("span", { class: "card small back", role: "img", "aria-label": t("politics.back", { deck }), title: t("politics.back", { deck }) }, deck)),
           kept.length + laid.length ? null : h("small", {}, t("politics.nothing"))),

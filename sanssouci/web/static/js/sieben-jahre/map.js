@@ -72,7 +72,7 @@ export class WarMap {
       if (!town || !now.garrison || !this.board.places.has(town)) return [];
       const { x, y } = this.board.places.get(town);
       const [dx, dy] = this.board.corners.get(town) || [10, -15]; // until the lettering has come
-      return [s("g", { class: `sj-garrison of-${now.flag || printed.state}${now.garrison < printed.garrison ? " reduced" : ""}`, transform: `translate(${x + dx} ${y + dy})`, data: { corner: town } },
+      return [s("g", { class: `sj-garrison of-${now.flag || printed.state}${now.garrison < printed.garrison ? " reduced" : ""}`, transform: `translate(${x + dx} ${y + dy})`, data: { corner: town }, "aria-hidden": "true" },
         s("g", { transform: "scale(.8)" }, s("path", { d: SHIELD }), text(String(now.garrison), 0, 4, 12, "garrison-number")))];
     });
   }

@@ -19,7 +19,7 @@ export class Hand {
     keepFocus(this.host, () => replace(this.host, own.map((nation) => {
       const usable = lit.size > 0 && (!acting || acting === nation.id);
       return h("section", { class: `hand-of ${nation.id}`, "aria-label": t("hand.of", { nation: names[nation.id] }) },
-        h("h3", {}, h("i", { class: `swatch ${nation.id}`, "aria-hidden": "true" }), capital(names[nation.id]), h("small", {}, t("hand.count", { count: nation.hand.length }))),
+        h("h3", {}, h("i", { class: `swatch ${nation.id}`, "aria-hidden": "true" }), capital(names[nation.id]), " ", h("small", {}, t("hand.count", { count: nation.hand.length }))),
         h("div", { class: "suits" }, SUITS.map((suit) => {
           const cards = nation.hand.filter((text) => readCard(text).suit === suit);
           if (!cards.length) return null;
