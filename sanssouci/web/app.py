@@ -12,14 +12,14 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse, Response
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 import sanssouci
-from sanssouci.kernel import BadOption, BadRecord
+from sanssouci.kernel import BadOption, BadRecord, spoken
 from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.complaints import misfit
 from sanssouci.table import BotPool, RefusalCode, Refused, Store, Tables
@@ -34,6 +34,7 @@ from sanssouci.web import (
     messages,
     page_routes,
     pages,
+    printing,
     seat_routes,
     table_routes,
 )
@@ -126,6 +127,14 @@ def _error(status: int, code: str, text: str) -> JSONResponse:
     return JSONResponse({"error": {"code": code, "text": sendable}}, status_code=status)
 
 
+def _nothing(request: Request, text: str) -> Response:
+    """There is nothing at an address: a page for a person, data for a program."""
+    is_page = not request.url.path.startswith(("/api/", "/static/"))
+    if is_page and "text/html" in request.headers.get("accept", ""):
+        return HTMLResponse(printing.empty_page(text, spoken()), 404)
+    return _error(404, "not_found", text)
+
+
 def _add_error_answers(app: FastAPI) -> None:
     async def refused(_: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, Refused)
@@ -136,8 +145,8 @@ def _add_error_answers(app: FastAPI) -> None:
         }.get(error.code, 409)
         return _error(status, error.code.value, error.text)
 
-    async def missing(_: Request, error: Exception) -> JSONResponse:
-        return _error(404, "not_found", str(error))
+    async def missing(request: Request, error: Exception) -> Response:
+        return _nothing(request, str(error))
 
     async def bad(_: Request, error: Exception) -> JSONResponse:
         return _error(400, "bad_request", str(error))
@@ -159,13 +168,13 @@ def _add_error_answers(app: FastAPI) -> None:
         place = ".".join(str(part) for part in problem["loc"])
         return _error(422, "bad_request", f"{place}: {misfit(problem)}")
 
-    async def http(_: Request, error: Exception) -> JSONResponse:
+    async def http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        code, text = {
-            404: ("not_found", tell("error.no_page")),
-            405: ("no_such_method", tell("error.no_method")),
-        }.get(error.status_code, ("bad_request", str(error.detail)))
-        return _error(error.status_code, code, text)
+        if error.status_code == 404:
+            return _nothing(request, tell("error.no_page"))
+        if error.status_code == 405:
+            return _error(405, "no_such_method", tell("error.no_method"))
+        return _error(error.status_code, "bad_request", str(error.detail))
 
     async def not_stored(_: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, DBAPIError)

@@ -1,4 +1,4 @@
-"""A rulebook as one page of HTML, with the map at its end: for reading in peace and for paper.
+"""Plain pages of HTML, first of all a rulebook with the map at its end, to read and to print.
 
 A browser prints it, or makes a PDF of it, with ``css/print.css``: contents with page breaks at
 chapters, and the map on a sheet of its own across the page, as sharp as the printer can.
@@ -12,6 +12,7 @@ from typing import Final
 
 from sanssouci.kernel import Game
 from sanssouci.web import library
+from sanssouci.web.languages import CATALOGUES
 
 _PAGE: Final = """<!doctype html>
 <html lang="{language}" data-theme="day">
@@ -62,3 +63,10 @@ def rulebook_page(game: Game, language: str) -> str:
         source = f"/api/games/{game.id}/map.svg?theme=day&amp;language={language}"
         parts.append(f'<figure class="map"><img src="{source}" alt="{words}"></figure>')
     return _PAGE.format(language=book.language, title=escape(book.title), body="\n".join(parts))
+
+
+def empty_page(text: str, language: str) -> str:
+    """What a person sees at an address where there is nothing, and the way to the first page."""
+    home = escape(CATALOGUES.speak(language).words("table.home"))
+    body = f'<p class="credit"><a href="/">{home}</a></p>'
+    return _PAGE.format(language=language, title=escape(text), body=body)

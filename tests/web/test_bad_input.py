@@ -87,6 +87,19 @@ def test_what_does_not_exist(me: Browser) -> None:
     assert me.closing_code() == 4404
 
 
+def test_a_person_at_an_empty_address_is_shown_the_way_out(me: Browser) -> None:
+    asked = {"Accept": "text/html,*/*", "Accept-Language": "de"}
+    for path, said in (
+        ("/nothing", "Unter dieser Adresse gibt es nichts."),
+        ("/rules/chess", "Dieses Spiel gibt es nicht."),
+    ):
+        answer = me.http.get(path, headers=asked)
+        assert answer.status_code == 404
+        assert f"<h1>{said}</h1>" in answer.text
+        assert '<a href="/">' in answer.text
+    assert me.http.get("/api/nothing", headers=asked).json()["error"]["code"] == "not_found"
+
+
 def test_foreign_pages_are_turned_away(server: Server, me: Browser) -> None:
     foreign = {"Origin": "https://evil.example"}
     for headers in (foreign, {"X-Sanssouci": ""}, {"Origin": ""}, {"Origin": "null"}):
