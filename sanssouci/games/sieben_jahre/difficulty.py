@@ -1,4 +1,4 @@
-"""How hard a side of a sheet is against the BOT, as it was measured (docs/bots.md)."""
+"""How hard a side of a sheet is against the BOT, as it was measured (docs/strength.md)."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from typing import Final
 
 WINS: Final[dict[str, tuple[tuple[int, int], tuple[int, int]]]] = {
     "saxony-1756": ((5, 0), (10, 0)),
-    "bohemia-1757": ((7, 1), (8, 2)),
+    "bohemia-1757": ((6, 0), (8, 2)),
     "ostpreussen-1757": ((11, 1), (18, 12)),
     "pommern-1758": ((9, 3), (11, 2)),
-    "hannover-1757": ((20, 0), (19, 2)),
-    "thuringia-1757": ((19, 2), (6, 2)),
-    "minden-1759": ((11, 0), (17, 7)),
-    "kassel-1762": ((13, 1), (4, 0)),
-    "minorca-1756": ((19, 0), (7, 10)),
-    "tras-os-montes-1762": ((8, 1), (17, 4)),
+    "hannover-1757": ((20, 0), (19, 1)),
+    "thuringia-1757": ((19, 2), (5, 3)),
+    "minden-1759": ((11, 0), (17, 9)),
+    "kassel-1762": ((15, 1), (5, 0)),
+    "minorca-1756": ((18, 0), (7, 14)),
+    "tras-os-montes-1762": ((8, 1), (17, 3)),
     "beira-1762": ((11, 0), (19, 6)),
-    "alentejo-1762": ((14, 2), (17, 6)),
-    "william-henry-1757": ((15, 2), (20, 2)),
-    "louisbourg-1758": ((18, 5), (12, 1)),
-    "forts-1758": ((13, 0), (20, 4)),
-    "quebec-1759": ((18, 0), (20, 2)),
-    "martinique-1759": ((19, 1), (17, 5)),
-    "martinique-1762": ((14, 1), (9, 0)),
-    "jamaica-1762": ((17, 1), (19, 11)),
+    "alentejo-1762": ((12, 3), (14, 2)),
+    "william-henry-1757": ((15, 2), (20, 4)),
+    "louisbourg-1758": ((17, 2), (13, 0)),
+    "forts-1758": ((14, 0), (20, 5)),
+    "quebec-1759": ((17, 0), (20, 2)),
+    "martinique-1759": ((20, 1), (19, 5)),
+    "martinique-1762": ((15, 0), (13, 0)),
+    "jamaica-1762": ((17, 1), (18, 12)),
     "habana-1762": ((9, 0), (17, 10)),
 }
 """Of 20 games each, those that a captain and a recruit won from either side of a sheet."""
