@@ -16,7 +16,7 @@ from sanssouci.kernel.game import Game
 from sanssouci.kernel.grammar import Grammar
 from sanssouci.kernel.message import Message, Word
 from sanssouci.kernel.reading import Reader
-from sanssouci.kernel.soundness import demand_somebody_acts
+from sanssouci.kernel.soundness import Unsound, demand_somebody_acts
 from sanssouci.kernel.state import State
 
 
@@ -79,7 +79,8 @@ def arrange(arranger: Arranger, commands: Iterable[str]) -> State:
         state.check()
         demand_somebody_acts(state)
     except BadRecord as error:
-        raise BadArrangement(tell("arranging.cannot_be", why=str(error))) from error
+        why = state.game.explain(error.problem) if isinstance(error, Unsound) else str(error)
+        raise BadArrangement(tell("arranging.cannot_be", why=why)) from error
     return state
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sanssouci.kernel.branching import Branching
 from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.errors import BadRecord, RuleFailed, described
-from sanssouci.kernel.message import Word
+from sanssouci.kernel.message import Message, Word
 
 if TYPE_CHECKING:
     from sanssouci.kernel.action import Action
@@ -27,11 +27,19 @@ _SEED: Final = 1756
 """Each position is tried with the same luck, so that it is always refused or never."""
 
 
-def unsound(part: str, problem: str, **words: Word) -> BadRecord:
+class Unsound(BadRecord):
+    """A part of a position that cannot be, named as in a file."""
+
+    def __init__(self, part: str, problem: Message) -> None:
+        said = tell(problem.key, **dict(problem.args))
+        super().__init__(tell("unsound.in_part", part=part, problem=said))
+        self.problem = problem
+        """For whoever has no file before him: a game says it with the names it has for ids."""
+
+
+def unsound(part: str, problem: str, **words: Word) -> Unsound:
     """What is wrong with a part of a position: ``unsound-<problem>`` of the catalogues."""
-    return BadRecord(
-        tell("unsound.in_part", part=part, problem=tell(f"unsound.{problem}", **words))
-    )
+    return Unsound(part, Message(f"unsound.{problem}", args=tuple(words.items())))
 
 
 def demand(holds: bool, part: str, problem: str, **words: Word) -> None:

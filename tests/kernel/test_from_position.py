@@ -9,6 +9,7 @@ import pytest
 import sanssouci
 from sanssouci.games import load
 from sanssouci.kernel import BadRecord, Play, Record
+from sanssouci.kernel.arranging import BadArrangement
 
 
 def some_way_in() -> Play:
@@ -64,3 +65,10 @@ def test_a_position_of_another_scenario_is_refused() -> None:
     play.record.scenario = "western-theatre"
     with pytest.raises(BadRecord, match="the position is one of austrian-theatre"):
         sanssouci.replay(play.game, play.finished_record())
+
+
+def test_an_arrangement_that_cannot_be_is_told_by_the_names_of_places() -> None:
+    commands = ["clear", "place friedrich koniggratz", "place prussia-train-1 koniggratz"]
+    with pytest.raises(BadArrangement) as refused:
+        load("friedrich").arrange([*commands, "begin prussia"], "austrian-theatre")
+    assert str(refused.value) == "This cannot be: a train is not alone in Königgrätz"
