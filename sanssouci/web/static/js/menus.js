@@ -62,7 +62,7 @@ export function tableMenu(table) {
       playing ? h("label", {}, h("input", { type: "checkbox", name: "passing", checked: info.passing?.includes(table.seat), on: { change: (event) => table.link.request({ type: "passing", seat: table.seat, on: event.target.checked }) } }), ` ${t("menu.passing")}`) : null,
       item(t("menu.keys"), showKeys),
       table.seat ? item(t("menu.report"), async () => (await import("./report.js")).showReport(table)) : null,
-      h("a", { href: `/arrange/${info?.game || ""}` }, t("arrange.open")),
+      h("a", { href: `/arrange/${info?.game || ""}${table.scenario ? `#scenario=${table.scenario.id}` : ""}` }, t("arrange.open")),
       playing ? [
         item(t("menu.draw"), people("propose", "draw")),
         item(t("menu.abandon"), people("propose", "abandon")),
