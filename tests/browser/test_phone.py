@@ -111,7 +111,7 @@ def test_whoever_plays_alone_is_told_which_side_he_leads(visitor: Visitor) -> No
     page.tap(".games button >> text=Sieben Jahre")
     page.select_option("select[name=scenario]", "ostpreussen-1757-solo")
     page.tap(".start")
-    page.wait_for_selector(".since:has-text('You are Russia'):has-text('Take Königsberg')")
+    page.wait_for_selector(".since:has-text('You are Prussia'):has-text('Hold Königsberg')")
 
 
 def test_odds_that_were_asked_for_are_in_sight(visitor: Visitor) -> None:

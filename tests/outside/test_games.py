@@ -117,7 +117,7 @@ def test_in_the_arena_and_the_laboratory(game: str, tmp_path: Path) -> None:
         "arena", "run", "--game", game, "--bots", "random,captain",
         "--games", "2", "--jobs", "1", "--out", str(out),
     )  # fmt: skip
-    assert "random" in run("arena", "show", str(out))
+    assert "Chance" in run("arena", "show", str(out))
     table = tmp_path / "games.parquet"
     run("dataset", "-o", str(table), "--game", game, "-n", "1", "--shown", "view")
     assert table.stat().st_size > 0
