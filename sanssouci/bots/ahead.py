@@ -33,10 +33,10 @@ class Expected:
 
 
 def question_before(state: State, seat: str, *, allow_asides: bool = True) -> str:
-    """All that a seat knows when it decides, as a short text: equal for equal questions."""
+    """A fingerprint of all that a seat sees and may do: equal for equal questions."""
     asides = tuple(state.asides(seat)) if allow_asides else ()
-    known = (state.view(seat), state.prompt(seat), offer(state.demanded(seat)), asides)
-    return commitment(repr(known))
+    prompt = state.prompt(seat) if seat in state.actors else None
+    return commitment(repr((state.view(seat), prompt, offer(state.demanded(seat)), asides)))
 
 
 def think_ahead(bot: Bot, situation: Situation) -> Expected | None:

@@ -8,12 +8,12 @@ what it knew, it is told the same again: an answer that changed would only be no
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any, NamedTuple
 
 from sanssouci.bots import BotFailed, Decision, adviser, to_the_end
-from sanssouci.kernel import Action, Reason, commitment, new_secret, offer
+from sanssouci.bots.ahead import question_before
+from sanssouci.kernel import Action, Reason, new_secret, offer
 from sanssouci.kernel.catalogue import tell
 from sanssouci.table.bot_pool import Question
 from sanssouci.table.deciding import decide
@@ -87,15 +87,9 @@ async def odds(table: LiveTable, holder: str, seat: str) -> dict[str, Any]:
 
 
 def _known(table: LiveTable, seat: str) -> str:
-    """A fingerprint of all that a seat knows: its view, its choices and how long its log is."""
-    state = table.course.state
-    told = [
-        state.view(seat),
-        repr(offer(state.legal(seat))) if seat in state.actors else "",
-        list(state.asides(seat)),
-        len(table.course.play.log(seat)),
-    ]
-    return commitment(json.dumps(told, sort_keys=True))
+    """A fingerprint of all that a seat knows: what it is asked, and how long its log is."""
+    told = len(table.course.play.log(seat))
+    return f"{question_before(table.course.state, seat)} {told}"
 
 
 def _check(table: LiveTable, holder: str, seat: str) -> None:

@@ -31,6 +31,10 @@ class ThinkingAhead:
         self._quick: set[str] = set()
         """Bots that answer at once anyway."""
 
+    @property
+    def is_at_work(self) -> bool:
+        return self._task is not None
+
     def begin(self) -> None:
         """People have to decide; a bot that is already thinking goes on."""
         if self._bots.think_ahead and self._task is None:

@@ -33,7 +33,7 @@ class Driver:
         self._table = table
         self._bots = bots
         self._driving: asyncio.Task[None] | None = None
-        self._ahead = ThinkingAhead(table, bots)
+        self.ahead = ThinkingAhead(table, bots)
         self._asides = 0
         """How many the bots have made in a row."""
 
@@ -53,7 +53,7 @@ class Driver:
     def _let_think_ahead(self) -> None:
         """Somebody is here who will have to wait for the bots when he has decided."""
         if self.claim().rank is Rank.WAITED_FOR:
-            self._ahead.begin()
+            self.ahead.begin()
 
     async def rest(self) -> None:
         """Returns when no bot has to act, or another server has taken over."""
@@ -61,7 +61,7 @@ class Driver:
             await asyncio.wait([self._driving])
 
     async def stop(self) -> None:
-        await self._ahead.stop()
+        await self.ahead.stop()
         if self._driving is not None:
             self._driving.cancel()
             await asyncio.gather(self._driving, return_exceptions=True)
@@ -123,7 +123,7 @@ class Driver:
             course = table.course
             legal = offer(course.state.demanded(seat.id))
             asides = set(course.state.asides(seat.id)) if self._asides < MOST_ASIDES else set()
-            if (ready := self._ahead.answer(seat.id, allow_asides=bool(asides))) is not None:
+            if (ready := self.ahead.answer(seat.id, allow_asides=bool(asides))) is not None:
                 self._asides = self._asides + 1 if ready.action in asides else 0
                 await self._play(seat, *ready)
                 return

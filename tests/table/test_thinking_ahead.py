@@ -39,6 +39,11 @@ async def laid(tables: Tables, bot: str) -> LiveTable:
     return table
 
 
+async def thought_ahead(table: LiveTable, pool: CountingPool) -> None:
+    """A bot has thought ahead, and what it has found is kept."""
+    await until(lambda: "ahead" in pool.done and not table.driver.ahead.is_at_work, PLENTY)
+
+
 async def play(table: LiveTable, action: str) -> None:
     number = table.questions.number("frederick")
     await table.act(ME, "frederick", action, number, action)
@@ -49,11 +54,12 @@ def test_the_answer_is_ready_when_the_card_is_laid(tmp_path: Path) -> None:
         pool = CountingPool(think_ahead=True)
         async with tables_in(tmp_path, pool) as tables:
             table = await laid(tables, "patient")
-            await until(lambda: "ahead" in pool.done, PLENTY)
+            await thought_ahead(table, pool)
+            asked: list[list[str]] = []  # with each entry, what had been asked until then
+            table.entry_listener = lambda: asked.append(list(pool.begun))
             await play(table, "play 8H.1")
-            count = table.course.count
-            await until(lambda: table.course.count > count, PLENTY)
-            assert "choose" not in pool.begun
+            await until(lambda: len(asked) > 1, PLENTY)
+            assert asked[1] == ["ahead"], "the card of the bot came without another question"
             assert table.course.reasons, "it says why, as always"
 
     asyncio.run(run())
@@ -64,7 +70,7 @@ def test_another_question_than_was_expected_is_thought_about_anew(tmp_path: Path
         pool = CountingPool(think_ahead=True)
         async with tables_in(tmp_path, pool) as tables:
             table = await laid(tables, "patient")
-            await until(lambda: "ahead" in pool.done, PLENTY)
+            await thought_ahead(table, pool)
             await play(table, "concede")
             await until(lambda: "choose" in pool.done, PLENTY)
 
