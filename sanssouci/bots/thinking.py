@@ -48,12 +48,12 @@ def prepared(question: dict[str, Any]) -> Callable[[], Reply]:
     if question["task"] == "odds":
         return lambda: {"odds": situation.game.odds(situation)}
     bot = _bot(question["bot"], keep=question.get("keep", False))
-    if question["task"] == "ahead":
-        if not is_slow(bot, situation.game):
-            return lambda: {"quick": True}
-        make_ready(bot, situation.game)
-        return lambda: {"expected": _expected(bot, situation)}
+    is_ahead = question["task"] == "ahead"
+    if is_ahead and not is_slow(bot, situation.game):
+        return lambda: {"quick": True}
     make_ready(bot, situation.game)
+    if is_ahead:
+        return lambda: {"expected": _expected(bot, situation)}
     return lambda: _chosen(bot, situation)
 
 

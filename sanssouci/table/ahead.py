@@ -13,6 +13,7 @@ from sanssouci.bots import BotFailed, reasons
 from sanssouci.bots.ahead import question_before
 from sanssouci.kernel import Action, Choice
 from sanssouci.table.bot_pool import BotPool, Question
+from sanssouci.table.deciding import luck_of_bot
 from sanssouci.table.fairness import CLAIM, Claim, Rank
 from sanssouci.table.in_memory import TableInMemory
 from sanssouci.table.seats import Seat, SeatKind
@@ -79,7 +80,7 @@ class ThinkingAhead:
         bot = seat.bot or DEFAULT_BOT
         async with self._table.locked():
             course = self._table.course
-            seed = f"{self._table.head.seed} {seat.id} ahead {course.count}"
+            seed = luck_of_bot(self._table, seat.id, "ahead")
             question = Question.about(
                 course.state, seat.id, bot, seed, course.play.log(seat.id), task="ahead"
             )

@@ -9,8 +9,9 @@ from random import Random
 
 from sanssouci.bots import BotFailed, Decision
 from sanssouci.bots.referee import ruling
-from sanssouci.kernel import Action, any_of
+from sanssouci.kernel import Action, any_of, commitment
 from sanssouci.table.bot_pool import BotPool, Question
+from sanssouci.table.in_memory import TableInMemory
 
 
 async def decide(
@@ -31,3 +32,13 @@ async def decide(
     except StopIteration as ruled:
         decision: Decision = ruled.value
         return decision
+
+
+def luck_of_bot(table: TableInMemory, seat: str, use: str = "bot") -> str:
+    """The seed of a bot.
+
+    It is the same after a restart, reveals nothing of the table's seed and does not depend on
+    others' secret asides.
+    """
+    known = table.course.told_number((seat,), table.course.count)
+    return commitment(f"{use} {table.head.seed} {seat} {known}")

@@ -11,10 +11,10 @@ from random import Random
 from sanssouci.bots import other_actions
 from sanssouci.bots.referee import MOST_ASIDES
 from sanssouci.bots.trouble import failure_key
-from sanssouci.kernel import Action, Reason, commitment, offer
+from sanssouci.kernel import Action, Reason, offer
 from sanssouci.table.ahead import ThinkingAhead
 from sanssouci.table.bot_pool import BotPool, Question
-from sanssouci.table.deciding import decide
+from sanssouci.table.deciding import decide, luck_of_bot
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.fairness import CLAIM, Claim, Rank
 from sanssouci.table.in_memory import TableInMemory
@@ -123,7 +123,8 @@ class Driver:
             course = table.course
             legal = offer(course.state.demanded(seat.id))
             asides = set(course.state.asides(seat.id)) if self._asides < MOST_ASIDES else set()
-            if (ready := self.ahead.answer(seat.id, allow_asides=bool(asides))) is not None:
+            ready = self.ahead.answer(seat.id, allow_asides=bool(asides))
+            if ready is not None and (ready.action in legal or ready.action in asides):
                 self._asides = self._asides + 1 if ready.action in asides else 0
                 await self._play(seat, *ready)
                 return
@@ -174,13 +175,3 @@ class Driver:
         """True if the seat still has the options it had when the bot was asked."""
         state = self._table.course.state
         return offer(state.demanded(seat)) == legal and asides <= set(state.asides(seat))
-
-
-def luck_of_bot(table: TableInMemory, seat: str) -> str:
-    """The seed of a bot.
-
-    It is the same after a restart, reveals nothing of the table's seed and does not depend on
-    others' secret asides.
-    """
-    known = table.course.told_number((seat,), table.course.count)
-    return commitment(f"bot {table.head.seed} {seat} {known}")

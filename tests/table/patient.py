@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sanssouci.bots import Captain
-from sanssouci.kernel import Game
+from sanssouci.kernel import Action, Choice, Game, Situation
 
 
 class Patient(Captain):
@@ -15,3 +15,12 @@ class Patient(Captain):
 
     def is_slow(self, game: Game) -> bool:
         return True
+
+
+class Unruly(Patient):
+    """Wants what nobody may do."""
+
+    name: ClassVar[str] = "unruly"
+
+    def choose(self, situation: Situation) -> Choice:
+        return Choice(Action("march nobody"))

@@ -14,7 +14,7 @@ from sanssouci.games import load
 from sanssouci.kernel import BadOption, Record, check_luck, commitment
 from sanssouci.table import BotPool, LiveTable, TablePlan, Tables, advice, seating, telling
 from sanssouci.table.bot_pool import Question
-from sanssouci.table.driving import luck_of_bot
+from sanssouci.table.deciding import luck_of_bot
 from sanssouci.table.moving import Moves
 from tests.table.staging import (
     DUEL,

@@ -9,6 +9,7 @@ from typing import Any
 
 from sanssouci.table import BotPool, LiveTable, SeatKind, SeatPlan, Tables
 from sanssouci.table.bot_pool import Errand, Question
+from sanssouci.table.deciding import luck_of_bot
 from tests.bots.test_ahead import duel
 from tests.table.staging import ME, PERSON, PLENTY, Listener, plan, tables_in
 from tests.table.test_live import until
@@ -18,14 +19,16 @@ class CountingPool(BotPool):
     """Notes what its processes were asked to do."""
 
     def __init__(self, *, think_ahead: bool) -> None:
-        slow = {"patient": "tests.table.patient:Patient"}
+        slow = {name: f"tests.table.patient:{name.title()}" for name in ("patient", "unruly")}
         super().__init__(1, PLENTY, outside=slow, think_ahead=think_ahead)
         self.begun: list[str] = []
         self.done: list[str] = []
+        self.seeds: list[str] = []
 
     async def _ask(self, question: Question | Errand) -> dict[str, Any]:
         assert isinstance(question, Question)
         self.begun.append(question.task)
+        self.seeds.append(question.seed)
         reply = await super()._ask(question)
         self.done.append(question.task)
         return reply
@@ -98,5 +101,31 @@ def test_nobody_thinks_ahead_unless_the_host_allows_it(tmp_path: Path) -> None:
             await play(table, "play 8H.1")
             await until(lambda: "choose" in pool.done, PLENTY)
             assert "ahead" not in pool.begun
+
+    asyncio.run(run())
+
+
+def test_a_wish_thought_of_beforehand_is_checked_as_any_other(tmp_path: Path) -> None:
+    async def run() -> None:
+        pool = CountingPool(think_ahead=True)
+        async with tables_in(tmp_path, pool) as tables:
+            table = await laid(tables, "unruly")
+            await thought_ahead(table, pool)
+            await play(table, "play 8H.1")
+            count = table.course.count
+            await until(lambda: table.course.count > count, PLENTY)
+            assert "choose" in pool.begun, "the captain decides in its place"
+
+    asyncio.run(run())
+
+
+def test_thinking_ahead_tells_nothing_of_the_seed_of_the_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        pool = CountingPool(think_ahead=True)
+        async with tables_in(tmp_path, pool) as tables:
+            table = await laid(tables, "patient")
+            await thought_ahead(table, pool)
+            assert pool.seeds == [luck_of_bot(table, "maria", "ahead")]
+            assert pool.seeds != [luck_of_bot(table, "maria")]
 
     asyncio.run(run())
