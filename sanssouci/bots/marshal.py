@@ -83,13 +83,17 @@ class Marshal:
 
     def is_slow(self, game: Game) -> bool:
         """True where it searches for as long as it may."""
-        return self._playouts is None and game.judgement is not None and self._searches(game)
+        return self._playouts is None and self._has_judgement(game)
 
     def get_ready(self, game: Game) -> None:
         """Start the processes, if it takes any, before the clock does."""
-        if self._count > 1 and game.judgement is not None and self._searches(game):
+        if self._count > 1 and self._has_judgement(game):
             self._workers = shared_workers(self._count)
             self._workers.get_ready(game)
+
+    def _has_judgement(self, game: Game) -> bool:
+        """True where it searches with a judgement, which takes all the time there is."""
+        return game.judgement is not None and self._searches(game)
 
     def _think(self, situation: Situation) -> Thought:
         seconds = self._seconds or (None if self._playouts else situation.seconds)

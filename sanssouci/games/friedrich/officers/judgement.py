@@ -23,6 +23,7 @@ from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, wei
 from sanssouci.games.friedrich.officers.routes import read_marches
 from sanssouci.games.friedrich.officers.tempers import MET
 from sanssouci.games.friedrich.officers.weights import BY_HAND
+from sanssouci.games.friedrich.officers.whole_stages import other_stages
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.recruitment import Placement
 from sanssouci.games.friedrich.retreat import Retreat
@@ -82,7 +83,8 @@ class FriedrichJudgement:
         manner = self._manner(state, seat)
         if isinstance(phase, Movement):
             staff = FieldStaff(state, phase.nation, manner=manner)
-            return _movement(staff, phase, legal, first)
+            plans = _movement(staff, phase, legal, first)
+            return self._with_whole_stages(state, seat, manner, plans)
         if isinstance(phase, Battle):
             stakes = Stakes.of(FieldStaff(state, phase.nation, manner=manner), phase)
             ranked = sorted(duel_answers(stakes, phase, legal), key=lambda answer: -answer[0])
@@ -95,6 +97,17 @@ class FriedrichJudgement:
         if isinstance(phase, Discard):
             return _among(first, [(0.0, action) for action in legal[:_DISCARDS]])
         return [first]
+
+    def _with_whole_stages(
+        self, position: Position, seat: str, manner: Manner, plans: Sequence[Plan]
+    ) -> Sequence[Plan]:
+        """The marshal by hand does without them, as he is the measure of the others."""
+        if self._source != WEIGHTS_LEARNT or len(plans) == 1:
+            return plans
+        first, *others = plans
+        stages = other_stages(position, seat, manner, first.actions[0])
+        begun = {plan.actions[0] for plan in stages}
+        return [first, *stages, *(plan for plan in others if plan.actions[0] not in begun)]
 
     def policy(self, rng: Random) -> Aide:
         return Aide(rng)
