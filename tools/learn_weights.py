@@ -11,8 +11,8 @@ prospects: that is quicker, and leaves less to luck. How it is learnt stands in
 
 The state of a run is kept in ``build/``; the same command goes on with it, and ``--rounds`` says
 how many there are to be in all. A role named by ``--from-parts`` begins the whole war with what it
-has learnt in the scenarios that are parts of it. What was learnt is written beside the officers,
-with how it was made.
+has learnt in the scenarios that are parts of it; with ``--further`` all begin with what an earlier
+run has taught them. What was learnt is written beside the officers, with how it was made.
 """
 
 from __future__ import annotations
@@ -64,6 +64,8 @@ class Learnable(Trials, Protocol):
     """After how many turns a game is judged, at least and at most."""
     from_parts: Collection[str]
     """Roles that begin with what they have learnt in parts of the war, and not by hand."""
+    further: bool
+    """True: all begin with what has been learnt for them before."""
 
     def theatre(self, scenario: str) -> str:
         """Under which name they look for those of a scenario."""
@@ -75,6 +77,7 @@ class Friedrich:
     file = learnt.FILE
     turns = (6, 15)
     from_parts: Collection[str] = ()
+    further = False
     _SHARES: Final = frozenset(
         {"approach_fades", "threat_fades", "support", "committed", "boldness", "calm"}
     )
@@ -107,11 +110,14 @@ class Friedrich:
         return found
 
     def _start(self, scenario: str, role: str) -> Values:
-        """The mean of what the role has learnt in other theatres."""
+        """What the role has learnt here, or the mean of what it has in other theatres."""
+        table = json.loads(self.file.read_text(encoding="utf-8"))
+        before: Mapping[str, Any] = table.pop(self.theatre(scenario), {})
+        if self.further and role in before:
+            weights: Values = before[role]["weights"]
+            return weights
         if role not in self.from_parts:
             return {}
-        table = json.loads(self.file.read_text(encoding="utf-8"))
-        table.pop(self.theatre(scenario), None)
         found: dict[str, list[float]] = {}
         for roles in table.values():
             for name, value in roles[role]["weights"].items() if role in roles else ():
@@ -219,6 +225,7 @@ def main() -> None:
     parser.add_argument("--together", type=int, default=Pace.together)
     parser.add_argument("--roles", nargs="+", metavar="ROLE", help="who learns, if not all")
     parser.add_argument("--from-parts", nargs="*", default=[], metavar="ROLE")
+    parser.add_argument("--further", action="store_true")
     parser.add_argument("--turns", type=int, nargs=2, metavar=("LEAST", "MOST"))
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
@@ -226,6 +233,7 @@ def main() -> None:
     if arguments.turns:
         game.turns = (arguments.turns[0], arguments.turns[1])
     game.from_parts = arguments.from_parts
+    game.further = arguments.further
     state = _STATES / f"learn-{arguments.game}-{scenario}-{arguments.seed}.json"
     if state.exists():
         evolution = Evolution.read(game, state)
@@ -251,6 +259,7 @@ def main() -> None:
         "rate": pace.rate,
         "together": pace.together,
         "from parts": sorted(game.from_parts),
+        "further": game.further,
         "turns": game.turns,
     }
     write(game, scenario, evolution, made)
