@@ -34,6 +34,7 @@ from sanssouci.terminal.helping import (
     language_asked,
     language_first,
     misuse,
+    unknown_language,
 )
 from sanssouci.terminal.review_command import review
 
@@ -51,6 +52,8 @@ class _OneLineErrors(SpokenGroup):
         # Help and refusals are told before the options of a command line are read.
         line = sys.argv[1:] if args is None else args
         with speaking(language_asked(line)):
+            if problem := unknown_language(line):
+                _fail(problem)
             self._run(language_first(line), *rest, **extra)
 
     def _run(self, args: Sequence[str], *rest: Any, **extra: Any) -> None:

@@ -62,8 +62,10 @@ def test_help_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch)
     assert "POSTO=GIOCATORE" in shown
     assert "Riprende dove una registrazione si ferma." in shown
     assert run("play", "-h", "--language", "it") == shown
-    assert fail("--language", "it", "dance") == "sanssouci: Il comando «dance» non esiste."
-    assert fail("--language", "it", "show") == "sanssouci: Manca FILE."
+    assert fail("--language", "it", "dance") == (
+        "sanssouci: Il comando «dance» non esiste. sanssouci --help dice come si usa."
+    )
+    assert "sanssouci: Manca FILE. " in fail("--language", "it", "show")
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
     assert "Begegnungen und Turniere zwischen Bots" in run("arena", "--help")
     monkeypatch.setenv("SANSSOUCI_LANGUAGE", "el")
@@ -78,7 +80,7 @@ def test_help_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch)
         ("games --version=3", "L’opzione --version non esiste."),
         ("arena show --json=3", "--json non accetta valori."),
         ("rules friedrich F1 --pdf", "--pdf vuole un valore."),
-        ("games friedrich", "C’è qualcosa di troppo: friedrich."),
+        ("docs friedrich", "C’è qualcosa di troppo: friedrich."),
         ("new --seed x", "--seed non accetta questo valore: deve essere un numero intero"),
         ("arena run --seed -1", "--seed non accetta questo valore: deve essere almeno 0"),
         ("serve --port 65536", "--port non accetta questo valore: deve essere al massimo 65535"),
@@ -88,7 +90,8 @@ def test_help_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch)
     ],
 )
 def test_what_libraries_refuse_is_told_in_the_language_asked_for(line: str, italian: str) -> None:
-    assert fail("--language", "it", *line.split()) == f"sanssouci: {italian}"
+    said = fail("--language", "it", *line.split()).removesuffix("--help dice come si usa.")
+    assert said.startswith(f"sanssouci: {italian}")
 
 
 @pytest.mark.parametrize("language", Catalogues(SENTENCES).languages)
@@ -229,6 +232,34 @@ def test_exported_data_keeps_secrets(finished: Path, tmp_path: Path) -> None:
     assert document["hash"]
 
 
+def test_the_ending_of_a_file_says_what_is_written_to_it(finished: Path, tmp_path: Path) -> None:
+    run("export", finished, "-o", tmp_path / "war.json")
+    assert json.loads((tmp_path / "war.json").read_text("utf-8"))["game"] == "friedrich"
+    refused = fail("export", finished, "-o", tmp_path / "war.doc")
+    assert ".json" in refused
+    assert "--format" in refused
+
+
+def test_a_record_is_not_written_over_by_its_own_export(finished: Path) -> None:
+    before = finished.read_bytes()
+    assert "is the record itself" in fail("export", finished, "--format", "log", "-o", finished)
+    assert finished.read_bytes() == before
+
+
+def test_a_language_that_is_asked_for_and_not_there_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert "There is no language “xx”; there are en" in fail("--language", "xx", "games")
+    monkeypatch.setenv("LANG", "xx_XX.UTF-8")  # meant for all programs: we speak what we can
+    assert "sanssouci" in run("--version")
+
+
+def test_one_game_can_be_listed_alone() -> None:
+    shown = run("games", "maria")
+    assert "introductory" in shown
+    assert "war-in-the-west" not in shown
+
+
 def test_exported_reports(finished: Path, tmp_path: Path) -> None:
     output = tmp_path / "out"
     run("export", finished, "--format", "md", "-o", output)
@@ -249,7 +280,7 @@ def test_records_that_cannot_be_read(finished: Path, tmp_path: Path) -> None:
     assert "exclude each other" in fail("replay", finished, "--fast", "--step")
     assert "--format" in fail("export", finished, "--format", "doc", "-o", tmp_path / "x")
     assert "no seat called" in fail("show", finished, "--seat", "nobody")
-    assert "--format is missing" in fail("export", finished)
+    assert "-o is missing" in fail("export", finished)
 
 
 # -- simulation -----------------------------------------------------------------------------------
@@ -333,6 +364,8 @@ def test_games_that_cannot_be_played(fresh: Path, tmp_path: Path) -> None:
     assert "exists already" in fail("new", "friedrich", "-o", fresh)
     assert "missing.txt" in fail("play", "--resume", tmp_path / "missing.txt")
     assert "There is no command" in fail("dance")
+    assert "sanssouci --help tells how" in fail("dance")
+    assert "sanssouci arena run --help tells how" in fail("arena", "run", "--dance")
     assert "There is no option" in fail("games", "--loud")
 
 

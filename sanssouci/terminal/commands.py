@@ -296,11 +296,22 @@ def change_language(desk: Desk, words: Sequence[str]) -> None:
 
 
 def save(desk: Desk, words: Sequence[str]) -> None:
-    path = Path(" ".join(words)) if words else desk.table.save
+    path = _copy_called(desk, " ".join(words)) if words else desk.table.save
     if path is None:
         raise BadOption(say("terminal.save_takes"))
     desk.table.play.finished_record().save(path)
+    desk.table.copies.add(path)
     desk.table.say(say("terminal.saved", file=str(path)))
+
+
+def _copy_called(desk: Desk, name: str) -> Path:
+    """A file for another copy: never a word of the table that slipped in, nor somebody's file."""
+    path, table = Path(name), desk.table
+    if name.lower() in COMMANDS or name.lower() in verb_names(table.game):
+        raise BadOption(say("terminal.save_command", word=name))
+    if path.exists() and path != table.save and path not in table.copies:
+        raise BadOption(say("terminal.save_exists", file=name))
+    return path
 
 
 def draw_map(desk: Desk, words: Sequence[str]) -> None:

@@ -54,6 +54,15 @@ def language_asked(arguments: Sequence[str]) -> str:
     return language_tag(asked)
 
 
+def unknown_language(arguments: Sequence[str]) -> str:
+    """What to say of a language that was asked for and is not there. What the environment asks for
+    of all programs is no such wish."""
+    asked, known = _after_language(arguments), _CATALOGUES.languages
+    if asked is None or language_tag(asked).partition("-")[0] in known:
+        return ""
+    return say("terminal.no_language", word=asked, listed=", ".join(known))
+
+
 def language_first(arguments: Sequence[str]) -> list[str]:
     """A command line with its language in front, as people say it behind a command, too."""
     found = _where_language(arguments)
@@ -171,6 +180,14 @@ def _notes(context: typer.Context, parameter: Any) -> Iterator[str]:
 
 def misuse(error: Any) -> str:
     """What is wrong with a command line; empty if nothing but its help was asked for."""
+    wrong = _wrong(error)
+    if not wrong.endswith(".") or error.ctx is None:  # else it says itself what would be right
+        return wrong
+    command = " ".join(("sanssouci", *_path(error.ctx)))
+    return f"{wrong} {say('cli.see_help', command=command)}"
+
+
+def _wrong(error: Any) -> str:
     match type(error).__name__:
         case "NoSuchOption":
             return say("cli.no_such_option", name=error.option_name)

@@ -14,6 +14,8 @@ from sanssouci.terminal.wording import say
 
 _LISTED = 14
 """Up to so many actions of a verb are written out."""
+_LONGEST = 140
+"""Letters, two lines of a small screen: what is longer pushes the other verbs out of sight."""
 
 
 def overview(game: Game, legal: Sequence[Action]) -> RenderableType:
@@ -43,9 +45,15 @@ def _summary(game: Game, verb: str, legal: Sequence[Action]) -> str:
             return ranges
         if len(actions) > _LISTED:
             return _starts(game, phrases)
+        if len(listed := _listed(game, actions)) > _LONGEST:
+            return min(listed, _starts(game, phrases), key=len)
     if len(actions) <= _LISTED:
-        return " · ".join(_named(game, action.words) for action in actions)
+        return _listed(game, actions)
     return say("terminal.ways", count=len(actions), verb=verb)
+
+
+def _listed(game: Game, actions: Sequence[Action]) -> str:
+    return " · ".join(_named(game, action.words) for action in actions)
 
 
 def _named(game: Game, words: Sequence[str]) -> str:

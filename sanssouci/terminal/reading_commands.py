@@ -13,7 +13,7 @@ from rich.text import Text
 
 from sanssouci.folders import guides_folder
 from sanssouci.games import GAMES, game_ids, load
-from sanssouci.kernel import BadOption
+from sanssouci.kernel import BadOption, Game
 from sanssouci.terminal import pictures, questions
 from sanssouci.terminal.campaigns import campaign_sheet
 from sanssouci.terminal.command_arguments import AtOption, GameArgument, SeatOption
@@ -100,20 +100,25 @@ def campaigns(
     Console(highlight=False).print(campaign_sheet(found, found.campaigns))
 
 
-def games() -> None:
+def games(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+) -> None:
     """List the games with their scenarios and options."""
     console = Console(highlight=False)
-    for id in game_ids():
-        game = load(id)
-        console.print(Text(game.title, "bold").append(f"  ({id})", "not bold"))
-        console.print(Text(game.credited(), "dim"))
-        console.print()
-        table = Table(box=None, header_style="dim", pad_edge=False)
-        for heading in ("scenario", "seats", "meaning", "rule"):
-            table.add_column(say(f"cli.head_{heading}"))
-        for scenario in game.scenarios:
-            seats = ", ".join(scenario.seats)
-            table.add_row(Text(scenario.id, "bold"), seats, game.text_of(scenario), scenario.rule)
-        console.print(table)
-        console.print()
-        console.print(questions.option_table(game))
+    for id in game_ids() if game is None else [game]:
+        _list(load(id), console)
+
+
+def _list(game: Game, console: Console) -> None:
+    console.print(Text(game.title, "bold").append(f"  ({game.id})", "not bold"))
+    console.print(Text(game.credited(), "dim"))
+    console.print()
+    table = Table(box=None, header_style="dim", pad_edge=False)
+    for heading in ("scenario", "seats", "meaning", "rule"):
+        table.add_column(say(f"cli.head_{heading}"))
+    for scenario in game.scenarios:
+        seats = ", ".join(scenario.seats)
+        table.add_row(Text(scenario.id, "bold"), seats, game.text_of(scenario), scenario.rule)
+    console.print(table)
+    console.print()
+    console.print(questions.option_table(game))

@@ -29,6 +29,7 @@ class ExportFormat(StrEnum):
     JSON = "json"
     SVG = "svg"
     PNG = "png"
+    PDF = "pdf"
     MD = "md"
     LOG = "log"
 
@@ -107,14 +108,28 @@ def luck(
 
 def export(
     file: FileArgument,
-    format: Annotated[ExportFormat, typer.Option("--format", metavar="|".join(ExportFormat))],
     output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE")],
+    format: Annotated[
+        ExportFormat | None, typer.Option("--format", metavar="|".join(ExportFormat))
+    ] = None,
     at: AtOption = None,
     seat: SeatOption = None,
     reveal: RevealOption = False,
     other_rules: OtherRulesOption = False,
 ) -> None:
     """Write a recorded game as data, picture, report or log."""
+    wanted = format or _format_of(output)
+    if output.exists() and output.samefile(file):
+        raise BadOption(say("cli.onto_itself", file=str(output)))
     moment = read_moment(file, at, other_rules=other_rules)
-    exporting.export(moment, output, format.value, seat, reveal)
+    exporting.export(moment, output, wanted.value, seat, reveal)
     typer.echo(output)
+
+
+def _format_of(output: Path) -> ExportFormat:
+    """What the ending of a file's name says."""
+    try:
+        return ExportFormat(output.suffix.lstrip(".").lower())
+    except ValueError:
+        listed = ", ".join(f".{each}" for each in ExportFormat)
+        raise BadOption(say("cli.format_unknown", file=str(output), listed=listed)) from None

@@ -70,6 +70,8 @@ class Table:
         self.console = console if self.screen is None else self.screen.console
         self.reader = reader
         self.save = save
+        self.copies: set[Path] = set()
+        """Where else the game was written on somebody's word, and may be written again."""
         self._is_saved = is_saved
         self.rng = rng or Random()
         self.seconds = seconds

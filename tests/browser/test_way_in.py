@@ -64,6 +64,18 @@ def test_on_a_phone_nothing_lies_over_anything(visitor: Visitor) -> None:
     assert not overlap(page.locator(".notice"), page.locator(".prompt"))
 
 
+def test_who_has_begun_is_not_told_again_who_he_is(page: Page) -> None:
+    page.goto("/")
+    page.click(".start")
+    page.wait_for_selector(".since h2:has-text('You are Frederick')")
+    page.click("[data-focus=give]")
+    page.wait_for_selector(".since", state="hidden")
+    page.reload()
+    page.wait_for_selector(".hand .card")
+    page.wait_for_selector("main.asked")
+    assert page.locator(".since:visible").count() == 0
+
+
 def test_friends_are_invited_and_told_if_the_links_lead_nowhere(page: Page) -> None:
     page.goto("/")
     page.click("[data-way=friends]")

@@ -16,6 +16,7 @@ from sanssouci.kernel.lessons import Lesson
 from sanssouci.table.setup import DEFAULT_BOT
 
 LESSONS = [(game, lesson) for game in map(load, game_ids()) for lesson in game.lessons]
+ENDS = ("done", "end")
 _MOST_REPLIES = 400
 
 
@@ -46,7 +47,7 @@ def solve(game: Game, lesson: Lesson, seed: int = 1, bot: Bot | None = None) -> 
 
 def _leaving(legal: Sequence[Action]) -> Action:
     """How one goes on who has done what he was told."""
-    return next((action for action in legal if action.verb in ("done", "end")), legal[0])
+    return next((action for action in legal if action.verb in ENDS), legal[0])
 
 
 def _by_the_first_road(said: str, legal: Sequence[Action]) -> str:
@@ -66,6 +67,24 @@ def test_a_lesson_is_done_by_its_solution(game: Game, lesson: Lesson) -> None:
     play = solve(game, lesson)
     told = [line.message.key for line in play.lines if line.visible_to(lesson.seat)]
     assert lesson.reached(play.lines) == len(lesson.goals), told
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson"), LESSONS, ids=[f"{game.id}-{lesson.id}" for game, lesson in LESSONS]
+)
+def test_a_lesson_is_not_done_by_leaving_out_what_it_says(game: Game, lesson: Lesson) -> None:
+    """Else what it says would happen without it is not true."""
+    play, rng = Play.from_position(lesson.begin(game), seed=1), Random(1)
+    ends = [action for action in play.state.legal(lesson.seat) if action.verb in ENDS]
+    if not ends or lesson.solution[0] in ENDS:
+        return
+    play.act(lesson.seat, ends[0])
+    for _ in range(_MOST_REPLIES):
+        if play.state.outcome or lesson.seat in play.state.actors:
+            break
+        seat = play.state.actors[0]
+        play.act(seat, decide(RandomBot(), play.state, seat, rng))
+    assert lesson.reached(play.lines) < len(lesson.goals)
 
 
 def test_who_marches_elsewhere_is_told_that_he_has_strayed() -> None:

@@ -29,6 +29,13 @@ def test_many_marches_are_told_by_who_can_march() -> None:
     assert offered([*marches, Action("done")]) == "march Daun (20) done"
 
 
+def test_a_few_long_roads_do_not_push_the_other_verbs_off_the_screen() -> None:
+    cities = GAME.grammar.nouns[2].ids
+    marches = [Action.of("march", "daun", *cities[at : at + 4]) for at in range(9)]
+    assert offered([*marches, Action("done")]) == "march Daun (9) done"
+    assert offered([*marches[:2], Action("done")]).count(" · ") == 1  # two are told in full
+
+
 def test_what_is_not_listed_is_told_word_by_word() -> None:
     legal = Joined(
         (Numbers(("recruit",), ((0, 300), (0, 9))), Subsets(("discard",), ("10D.1", "11D.1")))

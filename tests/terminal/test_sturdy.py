@@ -197,6 +197,25 @@ def test_a_file_that_cannot_be_written_is_named_without_a_number() -> None:
     assert "Errno" not in shown
 
 
+@pytest.mark.parametrize("word", ["quit", "undo", "y", "march"])
+def test_a_word_of_the_table_is_no_name_for_a_file(
+    word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = " ".join(session([f"save {word}", f"save ./{word}.txt"]).split())
+    assert f"save ./{word} makes a file called so" in shown
+    assert [file.name for file in tmp_path.iterdir()] == [f"{word}.txt"]
+
+
+def test_a_copy_is_written_over_only_by_the_game_it_is_of(tmp_path: Path) -> None:
+    mine, other = tmp_path / "mine.txt", tmp_path / "other.txt"
+    other.write_text("of somebody else")
+    shown = session([f"save {mine}", f"save {mine}", f"save {other}"])
+    assert shown.count("Saved in") == 2
+    assert "exists already" in shown
+    assert other.read_text() == "of somebody else"
+
+
 def test_nobody_is_told_how_chance_would_write_it() -> None:
     shown = session(["8 8 8"], new_play("campaign"), "prussia")
     assert "“8 8 8” is nothing one can do here" in shown

@@ -103,6 +103,8 @@ terminal-undone = Zurückgenommen.
 terminal-not_asked = Du wirst gerade nichts gefragt.
 terminal-no_combat = Du bist in keinem Kampf.
 terminal-save_takes = Wohin speichern? Nenne eine Datei: save mein-krieg.txt
+terminal-save_command = „{ $word }“ ist etwas, das man hier eingibt, und wird nicht als Dateiname genommen; save allein speichert das Spiel an seinem Ort, save ./{ $word } legt eine Datei an, die so heißt.
+terminal-save_exists = { $file } gibt es schon; nimm einen anderen Namen.
 terminal-saved = Gespeichert in { $file }.
 terminal-map_takes = Wohin zeichnen? Nenne eine Datei: map krieg.svg, map krieg.png oder map krieg.pdf
 terminal-map_drawn = Die Karte ist in { $file }.
@@ -446,6 +448,9 @@ cli-bad_value = { $name } nimmt diesen Wert nicht an: { $why }
 cli-needs_value = { $name } braucht einen Wert.
 cli-takes_no_value = { $name } nimmt keinen Wert.
 cli-too_many_words = Das ist zu viel: { $words }.
+cli-see_help = { $command } --help sagt, wie es aufgerufen wird.
+cli-format_unknown = { $file }: Der Name sagt nicht, was geschrieben werden soll; gib --format an oder eine dieser Endungen: { $listed }.
+cli-onto_itself = { $file } ist die Aufzeichnung selbst; nimm einen anderen Namen.
 cli-pdf_alone = --pdf schreibt das ganze Buch; lass die Wörter weg.
 
 ## Was die Befehle für Gastgeber, Arena und Datenpakete sagen

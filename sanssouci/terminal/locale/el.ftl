@@ -103,6 +103,8 @@ terminal-undone = Αναιρέθηκε.
 terminal-not_asked = Αυτή τη στιγμή δεν σου ζητείται τίποτα.
 terminal-no_combat = Δεν είσαι σε μάχη.
 terminal-save_takes = Πού να αποθηκευτεί; Γράψε ένα αρχείο: save my-war.txt
+terminal-save_command = Το «{ $word }» είναι κάτι που γράφεται εδώ και δεν γίνεται όνομα αρχείου· σκέτο save αποθηκεύει την παρτίδα στη θέση της, save ./{ $word } φτιάχνει αρχείο με αυτό το όνομα.
+terminal-save_exists = { $file }: υπάρχει ήδη· διάλεξε άλλο όνομα.
 terminal-saved = Αποθηκεύτηκε στο { $file }.
 terminal-map_takes = Πού να σχεδιαστεί; Γράψε ένα αρχείο: map war.svg, map war.png ή map war.pdf
 terminal-map_drawn = Ο χάρτης είναι στο { $file }.
@@ -450,6 +452,9 @@ cli-bad_value = { $name }: αυτή η τιμή δεν γίνεται δεκτή
 cli-needs_value = Το { $name } θέλει μια τιμή.
 cli-takes_no_value = Το { $name } δεν παίρνει τιμή.
 cli-too_many_words = Περισσεύει: { $words }.
+cli-see_help = Το { $command } --help λέει πώς χρησιμοποιείται.
+cli-format_unknown = { $file }: το όνομα δεν λέει τι να γραφτεί· δώσε --format ή μία από αυτές τις καταλήξεις: { $listed }.
+cli-onto_itself = { $file }: είναι η ίδια η καταγραφή· διάλεξε άλλο όνομα.
 cli-pdf_alone = Το --pdf γράφει όλο το βιβλίο· παράλειψε τις λέξεις.
 
 ## Τι λένε οι εντολές όσων φιλοξενούν, της αρένας και των πακέτων

@@ -102,6 +102,8 @@ terminal-undone = Taken back.
 terminal-not_asked = Nothing is asked of you just now.
 terminal-no_combat = You are in no combat.
 terminal-save_takes = Save where? Name a file: save my-war.txt
+terminal-save_command = “{ $word }” is something one types here, and not saved as a file’s name; save alone keeps the game where it is kept, save ./{ $word } makes a file called so.
+terminal-save_exists = { $file } exists already; choose another name.
 terminal-saved = Saved in { $file }.
 terminal-map_takes = Draw where? Name a file: map war.svg, map war.png or map war.pdf
 terminal-map_drawn = The map is in { $file }.
@@ -445,6 +447,9 @@ cli-bad_value = { $name } does not take that value: { $why }
 cli-needs_value = { $name } needs a value.
 cli-takes_no_value = { $name } takes no value.
 cli-too_many_words = Too much on this line: { $words }.
+cli-see_help = { $command } --help tells how it is called.
+cli-format_unknown = { $file }: the name does not say what to write; give --format or one of these endings: { $listed }.
+cli-onto_itself = { $file } is the record itself; choose another name.
 cli-pdf_alone = --pdf writes the whole book; leave the words out.
 
 ## What the commands of hosts, of the arena and of packs say

@@ -103,6 +103,8 @@ terminal-undone = Annullato.
 terminal-not_asked = In questo momento non ti si chiede nulla.
 terminal-no_combat = Non sei in uno scontro.
 terminal-save_takes = Salvare dove? Scrivi un file: save mia-guerra.txt
+terminal-save_command = «{ $word }» è qualcosa che si scrive qui, e non viene preso come nome di file; save da solo salva la partita al suo posto, save ./{ $word } crea un file che si chiama così.
+terminal-save_exists = { $file } esiste già; scegli un altro nome.
 terminal-saved = Salvato in { $file }.
 terminal-map_takes = Disegnare dove? Scrivi un file: map guerra.svg, map guerra.png o map guerra.pdf
 terminal-map_drawn = La mappa è in { $file }.
@@ -446,6 +448,9 @@ cli-bad_value = { $name } non accetta questo valore: { $why }
 cli-needs_value = { $name } vuole un valore.
 cli-takes_no_value = { $name } non accetta valori.
 cli-too_many_words = C’è qualcosa di troppo: { $words }.
+cli-see_help = { $command } --help dice come si usa.
+cli-format_unknown = { $file }: il nome non dice che cosa scrivere; indica --format o una di queste estensioni: { $listed }.
+cli-onto_itself = { $file } è la registrazione stessa; scegli un altro nome.
 cli-pdf_alone = --pdf scrive tutto il libro; togli le parole.
 
 ## Che cosa dicono i comandi di chi ospita, dell’arena e dei pacchetti

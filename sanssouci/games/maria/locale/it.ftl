@@ -747,7 +747,7 @@ lesson-supply-1-done = Landeshut è a quattro città da Pardubitz. Quando cominc
 lesson-hussars = Gli ussari
 lesson-hussars-1 = Sei Maria Teresa. Belle-Isle è a Kolin, il suo supporto a Beroun, e la strada tra loro passa per Prag. Manda un ussaro a Prag, poi premi «Fatto».
 lesson-hussars-1-done = Gli ussari cavalcano fino a quattro città da uno dei tuoi generali. Non fermano un esercito, ne rendono soltanto caro il rifornimento.
-lesson-hussars-2 = Ora è la fase della Francia: pesca carte, poi si controlla il suo rifornimento.
+lesson-hussars-2 = Premi «Fatto»: è la fase della Francia, che pesca carte, e poi si controlla il suo rifornimento.
 lesson-hussars-2-done = La via di Belle-Isle è lunga tre città, quindi la Francia deve pagare carte per tre punti, o lui resta senza viveri. Quelle carte le mancheranno nella prossima battaglia.
 lesson-price = Che cosa costano gli ussari
 lesson-price-1 = Ora sei Luigi XV. Un ussaro gira intorno a Prag, su ogni via da Belle-Isle al suo supporto, e il rifornimento costa tre punti. Paga con la carta che ti mancherà di meno.
@@ -763,7 +763,7 @@ lesson-winter-1-done = Otto punti per due armate. Gli altri vedono quante ne acq
 lesson-victory = Come si vince
 lesson-victory-1 = Nella riserva della Prussia resta un segnalino. Prendi Breslau: fai marciare Friedrich di lì fino a Ohlau.
 lesson-victory-1-done = La riserva è vuota.
-lesson-victory-2 = La vittoria si controlla alla fine della fase. Chiudi il movimento.
+lesson-victory-2 = La vittoria si controlla alla fine della fase. Premi «Fatto».
 lesson-victory-2-done = La Prussia ha vinto. Nella partita avanzata ci sono segnalini anche sulle caselle, per battaglie, elettori, corona, Italia e Slesia, e Federico guida due potenze, ognuna delle quali può vincere per lui.
 
 ## Perché un bot fa qualcosa

@@ -11,7 +11,7 @@ export class SinceCard {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
-    this.greeted = new Set(); // seats that have been told who they are
+    this.greeted = new Set(history.state?.greeted); // seats that have been told who they are; after a reload, too
     this.node = h("section", { class: "since hidden", role: "region", "aria-label": t("since.title") });
   }
 
@@ -73,5 +73,6 @@ export class SinceCard {
 
   hide() {
     this.node.classList.add("hidden");
+    history.replaceState({ ...history.state, greeted: [...this.greeted] }, "");
   }
 }
