@@ -463,7 +463,7 @@ goals-where =
         [one] wo
        *[other] noch { $count }
     }
-log-beginning = Vor dem Krieg
+log-beginning = Zu Beginn
 story-label = Was die anderen tun
 story-march = { $who }: { $start } – { $end }
 story-fall = nimmt { $places }
@@ -486,6 +486,7 @@ since-fate = Was das Schicksal brachte
 since-fights = Wer gegen wen kämpfte
 since-fell = Was fiel
 since-lost = Was verloren ging
+since-came = Wer gekommen ist
 since-stands = Wer marschiert ist
 die-hit = { $words }, ein Treffer
 campaign-new = { $needed } gewonnene Szenarien entscheiden den Feldzug

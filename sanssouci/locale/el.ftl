@@ -470,7 +470,7 @@ goals-where =
         [one] πού
        *[other] ακόμη { $count }
     }
-log-beginning = Πριν από τον πόλεμο
+log-beginning = Στην αρχή
 story-label = Τι κάνουν οι άλλοι
 story-march = { $who }: { $start } – { $end }
 story-fall = παίρνει { $places }
@@ -493,6 +493,7 @@ since-fate = Τι έφερε η μοίρα
 since-fights = Ποιος πολέμησε ποιον
 since-fell = Τι έπεσε
 since-lost = Τι χάθηκε
+since-came = Ποιος ήρθε
 since-stands = Ποιος κινήθηκε
 die-hit = { $words }, πλήγμα
 campaign-new =

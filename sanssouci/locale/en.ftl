@@ -475,7 +475,7 @@ goals-where =
         [one] where
        *[other] { $count } to go
     }
-log-beginning = Before the war
+log-beginning = The beginning
 story-label = What the others do
 story-march = { $who }: { $start } – { $end }
 story-fall = takes { $places }
@@ -498,6 +498,7 @@ since-fate = What fate brought
 since-fights = Who fought whom
 since-fell = What fell
 since-lost = What was lost
+since-came = Who has come
 since-stands = Who has marched
 die-hit = { $words }, a hit
 campaign-new = { $needed } of its scenarios win the campaign

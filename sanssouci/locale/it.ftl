@@ -470,7 +470,7 @@ goals-where =
         [one] dove
        *[other] ancora { $count }
     }
-log-beginning = Prima della guerra
+log-beginning = L’inizio
 story-label = Che cosa fanno gli altri
 story-march = { $who }: { $start } – { $end }
 story-fall = conquista { $places }
@@ -493,6 +493,7 @@ since-fate = Che cosa ha portato il fato
 since-fights = Chi ha combattuto contro chi
 since-fell = Che cosa è caduto
 since-lost = Che cosa è andato perduto
+since-came = Chi è arrivato
 since-stands = Chi ha marciato
 die-hit = { $words }, colpito
 campaign-new = servono { $needed } dei suoi scenari per vincere la campagna

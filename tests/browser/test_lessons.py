@@ -75,6 +75,13 @@ def test_a_lesson_can_be_learnt_by_keys_with_the_rule_beside_it(page: Page) -> N
     page.wait_for_selector("#tab-rules")
     page.click("#tab-rules")
     page.wait_for_selector(".rule.sought#rule-C6\\.8")
+    search, panel = (
+        page.locator(".rules input").bounding_box(),
+        page.locator(".rules").bounding_box(),
+    )
+    assert search is not None
+    assert panel is not None
+    assert search["y"] >= panel["y"]  # however far down the rule stands
     page.fill(".rules input", "depleted commanders")
     page.wait_for_selector("#rule-C8\\.6:visible")
     page.focus(".all-actions")

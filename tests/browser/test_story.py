@@ -117,6 +117,20 @@ def test_what_others_do_is_told_and_holds_nobody_up(visitor: Visitor, server: Se
     assert page.input_value(".menu-body .pace") == "at-once"
 
 
+def test_who_has_come_since_ones_turn_is_told(page: Page) -> None:
+    page.goto("/")
+    beats = [
+        {"kind": "stage", "seats": ["maria"], "places": [], "pieces": []},
+        {"kind": "arrival", "seats": [], "places": ["tabor"], "pieces": ["daun"]},
+        {"kind": "arrival", "seats": [], "places": ["tabor"], "pieces": []},  # troops, unnamed
+    ]
+    told = page.evaluate(
+        "(lines) => import('/static/js/scenes.js').then((it) => it.digest(lines, 'frederick'))",
+        [{"entry": i, "text": f"{i}", "beat": beat} for i, beat in enumerate(beats)],
+    )
+    assert told == [{"kind": "came", "lines": [{"text": "1", "places": ["tabor", "daun"]}]}]
+
+
 def test_goals_are_those_of_the_moment_that_is_replayed(page: Page) -> None:
     _open_war_won_by_sweden(page)
     page.wait_for_selector(".goals-card .aim:has-text('5 held')", state="attached")

@@ -281,6 +281,8 @@ export class Board extends EventTarget {
   animate(goal) {
     this.isMoving = true;
     cancelAnimationFrame(this.flight);
+    cancelAnimationFrame(this.resting);
+    clearTimeout(this.rest); // it comes to rest when it has arrived, not painted anew for where it has set out
     if (calm()) {
       Object.assign(this, goal);
       this.place();

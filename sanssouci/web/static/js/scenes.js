@@ -62,16 +62,17 @@ export function sinceTurnOf(lines, seat, startsMine = false) {
 // The stage that goes on, or the last one: what one nation has done.
 export const sinceStage = (lines) => Math.max(0, lines.findLastIndex((line) => kindOf(line) === "stage"));
 
-/** What happened, in brief: what fell, who fought whom, who is lost, who stands where now.
+/** What happened, in brief: what fell, who fought whom, who is lost, who has come, who stands where now.
  *  @returns {{kind: string, lines: {text: ?string, move: ?object, places: string[]}[]}[]} */
 export function digest(lines, seat) {
   const others = lines.slice(0, beginning(lines, seat));
-  const told = (kinds) => others.filter((line) => kinds.has(kindOf(line))).map(({ text, beat }) => ({ text, places: [...beat.places, ...beat.pieces] }));
+  const told = (...kinds) => others.filter((line) => kinds.includes(kindOf(line))).map(({ text, beat }) => ({ text, places: [...beat.places, ...beat.pieces] }));
   const parts = [
-    { kind: "fate", lines: told(new Set(["fate"])) },
+    { kind: "fate", lines: told("fate") },
     { kind: "fights", lines: fights(others) },
-    { kind: "fell", lines: told(new Set(["fall", "claim"])) },
-    { kind: "lost", lines: told(new Set(["loss"])) },
+    { kind: "fell", lines: told("fall", "claim") },
+    { kind: "lost", lines: told("loss") },
+    { kind: "came", lines: told("arrival").filter(({ places }) => places.length > 1) }, // who has a name
     { kind: "stands", lines: standing(others).map((move) => ({ move, places: [move.road.at(-1)] })) },
   ];
   return parts.filter((part) => part.lines.length);
