@@ -219,6 +219,8 @@ luck-secret = Geheimnis:
 luck-later = Es entscheidet nicht alles: Ein Teil dieses Spiels wurde mit gewähltem Startwert gespielt oder stammt aus einer Aufzeichnung.
 
 seats-webhook = Hinweise anderswohin …
+seats-watch = Zum Zuschauen
+seats-watch_text = Wer diese Adresse ohne Platz öffnet, schaut zu und sieht nichts Verborgenes.
 
 webhook-url = Adresse
 webhook-text = Eine Adresse (https), die erfährt, wenn { $seat-nom } am Zug ist: ein Chat, ein Telefon, ein Skript.
@@ -229,7 +231,7 @@ webhook-kept = Gespeichert.
 webhook-tested = Gesendet.
 webhook-cleared = Gelöscht.
 
-account-none = Konto
+lobby-account = Konto
 account-title = Konto
 account-text = Zum Spielen nicht nötig. Mit einem Konto folgen dir deine Tische auf andere Geräte, auch die aus diesem Browser.
 account-hello = Die Tische dieses Browsers gehören { $name }.
@@ -246,10 +248,15 @@ account-change = Passwort ändern
 account-delete = Konto löschen
 account-delete_text = Deine Plätze bleiben nur in diesem Browser.
 
+import-title = Wer spielt weiter?
+import-text = „{ $title }“ ist noch nicht zu Ende. Sag, wer von jetzt an auf welchem Platz sitzt; wer in der Aufzeichnung genannt wird, muss nicht hier sein.
+import-player = bisher: { $player }
+import-go = Weiterspielen
+
 invite-title = Lade deine Freunde ein
 invite-text = Jeder Link übergibt einen Platz dem Browser, der ihn zuerst öffnet. Verwahre sie gut.
 invite-go = Zum Tisch
-invite-local = Diese Links führen zu diesem Rechner und sonst nirgendwohin: Die Seite wurde als { $host } geöffnet. Um im eigenen Netz zu spielen, starte den Server mit „sanssouci serve --host 0.0.0.0“, öffne die Seite unter Namen oder Adresse dieses Rechners und lade von dort ein. Fürs ganze Internet siehe docs/hosting.md.
+invite-local = Diese Links führen zu diesem Rechner und sonst nirgendwohin: Die Seite wurde als { $host } geöffnet. Um im eigenen Netz zu spielen, starte den Server mit { $command }, öffne die Seite unter Namen oder Adresse dieses Rechners und lade von dort ein. Fürs ganze Internet siehe docs/hosting.md.
 
 tables-title = Meine Tische
 tables-over = vorbei
@@ -268,6 +275,7 @@ join-text = Nenne einen Namen, und der Platz gehört dir.
 join-name = Dein Name
 join-take = Platz nehmen
 join-seat = { $title }: Ein Platz ist frei ({ $seat }). Nenne einen Namen, und er gehört dir.
+join-players = Am Tisch: { $players }.
 join-taken = { $title }: Dieser Platz ist schon vergeben ({ $seat }).
 
 move-title = Dein Platz zieht hierher um

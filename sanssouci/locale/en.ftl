@@ -224,6 +224,8 @@ luck-secret = Secret:
 luck-later = It does not decide all: some of this game was played with a chosen seed, or comes from a record.
 
 seats-webhook = Notices elsewhere …
+seats-watch = To watch
+seats-watch_text = Whoever opens this address without a seat watches, and sees nothing hidden.
 
 webhook-url = Address
 webhook-text = An address (https) that is told when it is the turn of { $seat }: a chat, a phone, a script.
@@ -234,7 +236,7 @@ webhook-kept = Kept.
 webhook-tested = Sent.
 webhook-cleared = Forgotten.
 
-account-none = Account
+lobby-account = Account
 account-title = Account
 account-text = Not needed to play. With an account your tables follow you to other devices; the tables of this browser come along.
 account-hello = The tables of this browser belong to { $name }.
@@ -251,10 +253,15 @@ account-change = Change the password
 account-delete = Delete the account
 account-delete_text = Your seats stay with this browser only.
 
+import-title = Who plays on?
+import-text = “{ $title }” is not over yet. Say who has which seat from now on; a name in the record need not belong to anybody here.
+import-player = so far: { $player }
+import-go = Go on with it
+
 invite-title = Invite your friends
 invite-text = Each link hands over one seat to the browser that opens it first. Keep them safe.
 invite-go = To the table
-invite-local = These links lead to this computer and nowhere else: the page was opened at { $host }. To play over your network, start the server with “sanssouci serve --host 0.0.0.0”, open the page by this computer's name or address, and invite from there. For the whole internet see docs/hosting.md.
+invite-local = These links lead to this computer and nowhere else: the page was opened at { $host }. To play over your network, start the server with { $command }, open the page by this computer's name or address, and invite from there. For the whole internet see docs/hosting.md.
 
 tables-title = My tables
 tables-over = over
@@ -273,6 +280,7 @@ join-text = Give a name, and the seat is yours.
 join-name = Your name
 join-take = Take the seat
 join-seat = { $title }: the seat of { $seat } is free. Give a name, and it is yours.
+join-players = At the table: { $players }.
 join-taken = { $title }: the seat of { $seat } is taken already.
 
 move-title = Your seat moves here

@@ -222,6 +222,8 @@ luck-secret = Segreto:
 luck-later = Non decide tutto: una parte di questa partita è stata giocata con un seme casuale scelto, o viene da una registrazione.
 
 seats-webhook = Avvisi altrove …
+seats-watch = Per guardare
+seats-watch_text = Chi apre questo indirizzo senza avere un posto guarda, e non vede niente di nascosto.
 
 webhook-url = Indirizzo
 webhook-text = Un indirizzo (https) da avvisare quando deve giocare { $seat-art }: una chat, un telefono, uno script.
@@ -232,7 +234,7 @@ webhook-kept = Salvato.
 webhook-tested = Inviato.
 webhook-cleared = Cancellato.
 
-account-none = Account
+lobby-account = Account
 account-title = Account
 account-text = Per giocare non serve. Con un account i tuoi tavoli ti seguono su altri dispositivi, compresi quelli di questo browser.
 account-hello = I tavoli di questo browser appartengono a { $name }.
@@ -249,10 +251,15 @@ account-change = Cambia la password
 account-delete = Elimina l’account
 account-delete_text = I tuoi posti restano solo in questo browser.
 
+import-title = Chi continua?
+import-text = «{ $title }» non è ancora finita. Di’ chi ha quale posto d’ora in poi; un nome della registrazione può non essere di nessuno qui.
+import-player = finora: { $player }
+import-go = Continua la partita
+
 invite-title = Invita gli amici
 invite-text = Ogni link consegna un posto al primo browser che lo apre. Tienili al sicuro.
 invite-go = Al tavolo
-invite-local = Questi link portano a questo computer e a nessun altro: la pagina è stata aperta su { $host }. Per giocare nella tua rete avvia il server con «sanssouci serve --host 0.0.0.0», apri la pagina con il nome o l’indirizzo di questo computer e invita da lì. Per giocare su Internet si veda docs/hosting.md.
+invite-local = Questi link portano a questo computer e a nessun altro: la pagina è stata aperta su { $host }. Per giocare nella tua rete avvia il server con { $command }, apri la pagina con il nome o l’indirizzo di questo computer e invita da lì. Per giocare su Internet si veda docs/hosting.md.
 
 tables-title = I miei tavoli
 tables-over = finita
@@ -275,6 +282,7 @@ join-text = Scrivi un nome, e il posto è tuo.
 join-name = Il tuo nome
 join-take = Prendi il posto
 join-seat = { $title }: il posto «{ $seat }» è libero. Scrivi un nome, ed è tuo.
+join-players = Al tavolo: { $players }.
 join-taken = { $title }: il posto «{ $seat }» è già occupato.
 
 move-title = Il tuo posto si sposta qui

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from sanssouci.bots import looks_like_a_bot
@@ -24,10 +24,17 @@ class Imported(NamedTuple):
     rows: list[Row]
     snapshot: dict[str, Any] | None
     """Of the last moment when nobody could take anything back, so that nobody plays it again."""
+    players: dict[str, str]
+    """By seat, who has played, as the record says."""
 
 
-def read(text: str, bots: Collection[str]) -> Imported:
-    """Replay a record, given the available bots; slow."""
+def read(
+    text: str, bots: Collection[str], wished: Mapping[str, SeatKind] | None = None
+) -> Imported:
+    """Replay a record, given the available bots; slow.
+
+    ``wished`` says of seats who has them if the game goes on; the others are as recorded.
+    """
     record = Record.loads(text)
     try:
         game = load(record.game, record.rules)
@@ -55,17 +62,29 @@ def read(text: str, bots: Collection[str]) -> Imported:
     added += course.replay(rows[settled:], go_on=True)
     rows += added
     bounds.check_rows_of_asides(course)
-    return Imported(_plan(record, course, bots), secret, course, rows, snapshot)
+    plan = _plan(record, course, bots, wished or {})
+    return Imported(plan, secret, course, rows, snapshot, record.players)
 
 
-def _plan(record: Record, course: Course, bots: Collection[str]) -> TablePlan:
+def _plan(
+    record: Record, course: Course, bots: Collection[str], wished: Mapping[str, SeatKind]
+) -> TablePlan:
     game, scenario = course.game, course.game.scenario(record.scenario)
     known = () if course.state.outcome else bots
     seats = {seat: _as_recorded(record.players.get(seat, ""), known) for seat in scenario.seats}
+    if not course.state.outcome:
+        seats |= {seat: _as_wished(seats.get(seat), kind) for seat, kind in wished.items()}
     title = tell("table.imported", title=game.title_of(scenario))
     return TablePlan(
         game.id, record.scenario, record.options, seats, title, position=record.position
     )
+
+
+def _as_wished(recorded: SeatPlan | None, kind: SeatKind) -> SeatPlan:
+    """A name of the record stays with a person; for a seat there is not, `lay` refuses the plan."""
+    if recorded is not None and recorded.kind is kind:
+        return recorded
+    return SeatPlan(kind)
 
 
 def _as_recorded(player: str, bots: Collection[str]) -> SeatPlan:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -257,11 +257,19 @@ class Tables:
 
     async def import_record(self, text: str, holder: str) -> Head:
         """A table from a record: to look at if the game is over, else to go on with."""
-        imported = await at_length(importing.read, text, self.bots.names)
+        return (await self.import_for(text, holder, {})).head
+
+    async def import_for(self, text: str, holder: str, wished: Mapping[str, SeatKind]) -> LaidTable:
+        """The same, and who has which seat if the game goes on."""
+        imported = await at_length(importing.read, text, self.bots.names, wished)
         laid = lay(imported.plan, holder, self.now(), self.bots.names)
         laid.head.seed = imported.secret
         await self._keep(laid.head, imported.course, imported.rows, imported.snapshot)
-        return laid.head
+        return laid
+
+    async def look_at_record(self, text: str) -> importing.Imported:
+        """What a record would become; nothing is kept."""
+        return await at_length(importing.read, text, self.bots.names)
 
     # -- sitting down ---------------------------------------------------------------------------
 

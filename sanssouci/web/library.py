@@ -33,7 +33,8 @@ _DESKS: Final = Path(__file__).parent / "static" / "js"
 _ENTRY: Final = r"^(?:(?:{})-.*\n(?:[ \t].*\n)*|#.*\n|\n)"
 _PART: Final = r"^{}-.*\n(?:[ \t].*\n)*"
 _SHARED: Final = (
-    r"kernel|terminal|error|bot|land|arranging|slot|review|unsound|pack|arena|host|invalid|system|matches|number|ending"
+    r"kernel|terminal|error|bot|land|arranging|slot|review|account|import"
+    r"|unsound|pack|arena|host|invalid|system|matches|number|ending"
     r"|table(?!-(?:home|lost)\b)"
 )
 _OF_A_GAME: Final = (

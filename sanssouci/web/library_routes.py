@@ -60,7 +60,9 @@ def read_local_names(game: str, rules: Rules = None) -> dict[str, str]:
 
 @router.get("/messages/{language}", response_class=PlainTextResponse)
 def read_shared_messages(
-    language: Language, own: bool = False, part: Literal["review"] | None = None
+    language: Language,
+    own: bool = False,
+    part: Literal["account", "import", "review"] | None = None,
 ) -> str:
     """The catalogue that all games share, as a file of Project Fluent; `own`: as below, `part`:
     only what a page of that name says."""

@@ -223,6 +223,21 @@ class TableMade(BaseModel):
     invitations: dict[str, str] = {}
 
 
+class RecordedSeat(BaseModel):
+    seat: str
+    name: str
+    player: str
+    """Who sat there last, as the record says; empty if it says nothing."""
+    kind: str
+    """Who has the seat if nobody says otherwise."""
+
+
+class RecordPage(BaseModel):
+    title: str
+    over: bool
+    seats: list[RecordedSeat]
+
+
 class Result(BaseModel):
     winners: list[str]
     """Seats, or an automaton of the rulebook; nobody in a draw."""
@@ -310,6 +325,8 @@ class JoinPage(BaseModel):
     game_title: str
     seat: str
     seat_name: str
+    players: list[str]
+    """The people who sit there already, by the names they go by."""
     taken: bool
 
 

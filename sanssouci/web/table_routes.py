@@ -13,7 +13,7 @@ from fastapi import APIRouter, Body, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from pydantic import TypeAdapter
 
-from sanssouci.kernel import BadOption, BadRecord, standing
+from sanssouci.kernel import BadOption, BadRecord, last_player, standing
 from sanssouci.kernel.arranging import BadArrangement
 from sanssouci.kernel.catalogue import tell
 from sanssouci.review.telling import told as review_told
@@ -48,6 +48,7 @@ MOST_OUTLINES = 5000
 MOST_SKIPPED = 1_000_000
 _READING: TypeAdapter[models.AnyReading] = TypeAdapter(models.AnyReading)
 _KINDS = {"me": SeatKind.PERSON, "bot": SeatKind.BOT, "invite": SeatKind.INVITATION}
+_ASKED = {kind: asked for asked, kind in _KINDS.items()}
 
 
 def _made(laid: LaidTable, root: str) -> models.TableMade:
@@ -221,6 +222,11 @@ async def read_invitation(token: str, tables: TheTables) -> models.JoinPage:
         game_title=table.course.game.title,
         seat=seat.id,
         seat_name=table.course.game.name(seat.id),
+        players=list(
+            dict.fromkeys(
+                one.name for one in table.head.seats.values() if one.kind is SeatKind.PERSON
+            )
+        ),
         taken=seat.kind is not SeatKind.INVITATION,
     )
 
@@ -234,16 +240,54 @@ async def take_seat(
     return models.Joined(table=table.id, seat=seat.id)
 
 
+RecordText = Annotated[bytes, Body(media_type="text/plain")]
+Seats = Annotated[str, Query(max_length=200)]
+
+
 @router.post("/import", status_code=201)
 async def import_record(
-    text: Annotated[bytes, Body(media_type="text/plain")], holder: Holder, tables: TheTables
+    text: RecordText,
+    holder: Holder,
+    tables: TheTables,
+    root: UrlRoot,
+    me: Seats = "",
+    bot: Seats = "",
+    invite: Seats = "",
 ) -> models.TableMade:
-    """Create a table from a record."""
+    """Create a table from a record. If its game goes on, `me`, `bot` and `invite` name seats, with
+    commas between them; the others are as recorded."""
+    asked = {"me": me, "bot": bot, "invite": invite}
+    wished = {
+        seat: _KINDS[kind] for kind, seats in asked.items() for seat in seats.split(",") if seat
+    }
+    return _made(await tables.import_for(_decoded(text), holder, wished), root)
+
+
+@router.post("/import/seats")
+async def read_recorded_seats(text: RecordText, tables: TheTables) -> models.RecordPage:
+    """Who would have which seat of a record."""
+    imported = await tables.look_at_record(_decoded(text))
+    plan, course = imported.plan, imported.course
+    return models.RecordPage(
+        title=course.game.title_of(course.game.scenario(plan.scenario)),
+        over=course.state.outcome is not None,
+        seats=[
+            models.RecordedSeat(
+                seat=id,
+                name=course.game.name(id),
+                player=last_player(imported.players.get(id, "")),
+                kind=_ASKED[seat.kind],
+            )
+            for id, seat in plan.seats.items()
+        ],
+    )
+
+
+def _decoded(text: bytes) -> str:
     try:
-        head = await tables.import_record(text.decode("utf-8"), holder)
+        return text.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadRecord(tell("error.not_utf8")) from error
-    return models.TableMade(table=head.id)
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)

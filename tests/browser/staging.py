@@ -56,7 +56,13 @@ def open_record(page: Page, play: Play, folder: Path) -> None:
     record = folder / "war.txt"
     record.write_text(play.record.dumps(), encoding="utf-8")
     page.goto("/")
+    go_on_with(page, record)
+
+
+def go_on_with(page: Page, record: Path) -> None:
+    """A record that is not over: everybody in it sits at this screen or is the computer."""
     page.set_input_files(".import input", record)
+    page.click("dialog .primary")
     page.wait_for_url("**/table/*")
 
 

@@ -14,7 +14,7 @@ from sanssouci.games.maria.sequence import SUPPLY
 from sanssouci.kernel import Action, Play, Record, State
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.driver import OVER, Driver
-from tests.browser.staging import lay, maria_up_to
+from tests.browser.staging import go_on_with, lay, maria_up_to
 from tests.games.maria.staging import war
 
 if TYPE_CHECKING:
@@ -41,8 +41,7 @@ def take_up(page: Page, record: Record, folder: Path) -> None:
     path = folder / "war.txt"
     path.write_text(record.dumps(), encoding="utf-8")
     page.goto("/")
-    page.set_input_files(".import input", path)
-    page.wait_for_url("**/table/*")
+    go_on_with(page, path)
     page.click(".curtain .primary")
     page.wait_for_selector(".prompt-text span:not(:empty)")
 

@@ -181,3 +181,17 @@ def test_clocks_run_on_the_page(page: Page, server: Server) -> None:
     page.clock.fast_forward(10_000)
     page.wait_for_selector(".clock.mine.short:has-text('0:5')")
     assert "1:00:00" in page.inner_text(".clocks")
+
+
+def test_who_wants_to_watch_is_given_an_address_and_asked_nothing_of_a_player(
+    visitor: Visitor, page: Page
+) -> None:
+    begin(page)
+    page.click(".menu:not(.layers) summary")
+    page.click("button:has-text('Seats and links')")
+    watcher = visitor().new_page()
+    watcher.goto(page.input_value(".watch input"))
+    watcher.wait_for_selector(".prompt-text:has-text('You are watching')")
+    watcher.click(".menu:not(.layers) summary")
+    watcher.wait_for_selector(".menu-body a:visible")
+    assert not watcher.locator("input[name=warn], input[name=notices]").count()

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.staging import begin
+from tests.browser.staging import begin, war_up_to_a_duel
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from playwright.sync_api import Locator, Page, Route
 
 pytestmark = pytest.mark.slow
@@ -83,7 +85,45 @@ def test_friends_are_invited_and_told_if_the_links_lead_nowhere(page: Page) -> N
     page.click(".start")
     page.wait_for_selector("dialog .invite")
     assert "/join/" in page.input_value("dialog .invite input")
-    assert "sanssouci serve --host" in page.inner_text("dialog .local-link")
+    command = page.locator("dialog .local-link code")
+    assert command.inner_text() == "sanssouci serve --host 0.0.0.0"
+    assert command.evaluate("(code) => code.getClientRects().length") == 1  # not broken in two
+
+
+def test_of_a_record_that_goes_on_it_is_asked_who_plays_on(page: Page, tmp_path: Path) -> None:
+    play = war_up_to_a_duel()
+    play.record.players = {"frederick": "Ann", "maria": "Hal"}
+    (tmp_path / "war.txt").write_text(play.record.dumps(), encoding="utf-8")
+    page.goto("/")
+    page.set_input_files(".import input", tmp_path / "war.txt")
+    page.wait_for_selector("dialog .seat-row:has-text('so far: Hal')")
+    page.locator("dialog select").nth(0).select_option("bot")
+    page.locator("dialog select").nth(1).select_option("invite")
+    page.click("dialog .primary")
+    page.wait_for_selector("dialog .invite")
+    page.goto(page.input_value("dialog .invite input"))
+    page.wait_for_selector("form.join input")
+
+
+def test_somebody_with_an_account_is_called_by_its_name(page: Page) -> None:
+    page.route("**/api/me", lambda route: route.fulfill(json={"account": "fritz"}))
+    page.goto("/")
+    page.click("[data-way=friends]")
+    assert page.input_value(".seat-row input") == "fritz"
+    page.click(".start")
+    page.goto(page.input_value("dialog .invite input"))
+    page.wait_for_selector("form.join:has-text('At the table: fritz.')")
+    assert page.input_value("form.join input") == "fritz"
+
+
+def test_the_name_of_the_scenario_that_is_chosen_has_the_room_of_its_facts(page: Page) -> None:
+    page.goto("/")
+    chosen = "select[name=scenario] option:checked"
+    assert page.inner_text(chosen) == "The War in the West"
+    page.select_option("select[name=scenario]", "austrian-theatre")
+    assert page.inner_text(chosen) == "The Austrian Theatre"
+    other = page.inner_text("select[name=scenario] option[value=war-in-the-west]")
+    assert other == "The War in the West (about 45 minutes · easy)"
 
 
 def test_an_old_hand_finds_his_last_choice(page: Page) -> None:

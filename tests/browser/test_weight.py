@@ -63,7 +63,7 @@ def test_the_first_page_and_the_first_board_are_light(visitor: Visitor, game: st
     assert 20_000 < scale.weight < FIRST_PAGE
     # A newcomer is offered a small game, and each of its scenarios says how hard it is.
     assert page.input_value("select[name=scenario]") == "war-in-the-west"
-    assert "easy" in page.inner_text("select[name=scenario] option:checked")
+    assert "easy" in page.inner_text(".scenario-facts")
     title = sanssouci.game(game).title
     page.click(f".games button:text-is('{title}')")
     page.wait_for_selector(f".order h2:text-is('{title}')")

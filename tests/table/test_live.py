@@ -12,11 +12,12 @@ from unittest.mock import ANY
 
 import pytest
 
-from sanssouci.kernel import Record
+from sanssouci.kernel import BadOption, Record
 from sanssouci.table import (
     BotPool,
     LiveTable,
     Refused,
+    SeatKind,
     Tables,
     in_memory,
     proposals,
@@ -432,6 +433,26 @@ def test_in_an_imported_game_that_goes_on_bots_are_bots(tmp_path: Path) -> None:
             assert {(seats[each].kind.value, seats[each].bot) for each in others} == {
                 ("bot", "captain")
             }
+
+    asyncio.run(run())
+
+
+def test_who_goes_on_with_an_imported_game_can_be_said(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            old = await tables.get((await tables.create(plan(), ME)).head.id)
+            await play_some(old, 20, undo=0)
+            record = old.course.play.record
+            first, second, *_ = old.head.seats
+            text = replace(record, players={first: "Ann", second: "Hal"}).dumps()
+            found = (await tables.look_at_record(text)).plan.seats
+            assert {seat.kind for seat in found.values()} == {SeatKind.PERSON}
+            wished = {first: SeatKind.INVITATION, second: SeatKind.BOT}
+            laid = await tables.import_for(text, ME, wished)
+            assert list(laid.invitations) == [first]
+            assert laid.head.seats[second].bot == "captain"
+            with pytest.raises(BadOption, match="atlantis"):
+                await tables.import_for(text, ME, {"atlantis": SeatKind.BOT})
 
     asyncio.run(run())
 

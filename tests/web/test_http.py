@@ -266,4 +266,12 @@ def test_record_and_replay_keep_secrets_until_the_end(me: Browser, stranger: Bro
     assert answer.status_code == 201, answer.text
     imported = stranger.get(f"/api/tables/{answer.json()['table']}")
     assert imported["mine"] == ["frederick", "pompadour"]
+    looked = stranger.http.post(
+        "/api/import/seats", content=record, headers={"Content-Type": "text/plain"}
+    ).json()
+    assert not looked["over"]  # abandoned, so it may be taken up again
+    assert [(seat["player"], seat["kind"]) for seat in looked["seats"]] == [
+        ("Frederick", "me"),
+        ("Pompadour", "me"),
+    ]
     assert imported["length"] == len(frames) - 1

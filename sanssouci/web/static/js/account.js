@@ -2,9 +2,10 @@
 import { api } from "./api.js";
 import { confirm, dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
-import { t } from "./words.js";
+import { learnPart, t } from "./words.js";
 
-export function openAccount(me) {
+export async function openAccount(me) {
+  await learnPart("account");
   const body = h("div", { class: "account-body" });
   const done = () => location.reload(); // other seats may be mine now
   replace(body, me?.account ? known(me.account, done) : unknown(done));

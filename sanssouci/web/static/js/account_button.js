@@ -9,7 +9,7 @@ export function accountButton() {
   const look = async () => {
     const me = await api.me().catch(() => null);
     node.classList.toggle("hidden", !me);
-    if (me) node.textContent = me.account || t("account.none");
+    if (me) node.textContent = me.account || t("lobby.account");
     return me;
   };
   look();

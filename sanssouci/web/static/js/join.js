@@ -4,7 +4,7 @@ import { api } from "./api.js";
 import { h, replace } from "./dom.js";
 import { takeDraft } from "./draft.js";
 import { languageSwitch } from "./language_switch.js";
-import { t } from "./words.js";
+import { list, t } from "./words.js";
 
 function page(main, title, { text, fields = [], submit, take }) {
   document.title = title;
@@ -31,14 +31,15 @@ const full = ({ title, game_title: game }) => (title.includes(game) ? title : `$
 
 export async function openJoin(main, token) {
   const name = h("input", { type: "text", name: "name", required: true, maxlength: 40, autocomplete: "nickname" });
-  const where = await api.invitation(token).catch(() => null);
+  const [where, me] = await Promise.all([api.invitation(token).catch(() => null), api.me().catch(() => null)]);
+  const there = where?.players.length ? ` ${t("join.players", { players: list(where.players) })}` : "";
   page(main, t("join.title"), {
-    text: where ? t(where.taken ? "join.taken" : "join.seat", { seat: where.seat_name, title: full(where) }) : t("join.text"),
+    text: where ? t(where.taken ? "join.taken" : "join.seat", { seat: where.seat_name, title: full(where) }) + there : t("join.text"),
     fields: [h("label", { class: "field" }, h("span", {}, t("join.name")), name)],
     submit: t("join.take"),
     take: () => api.join(token, name.value.trim()),
   });
-  name.value = takeDraft() || "";
+  name.value = takeDraft() || me?.account || "";
   name.focus();
 }
 

@@ -25,9 +25,9 @@ export async function openLobby(main) {
     h("footer", { class: "imprint" }, credit, h("span", { class: "row" }, importer(), h("a", { class: "button", href: "/arrange" }, t("arrange.open")))));
   listTables(tables);
   try {
-    const [games, bots] = await Promise.all([api.games(), api.bots()]);
+    const [games, bots, me] = await Promise.all([api.games(), api.bots(), api.me().catch(() => null)]);
     const showCredit = (game) => { credit.textContent = game.desk === "plain" ? game.credit : `${game.credit} ${t("lobby.unofficial")}`; };
-    ways = new Ways(start, games, bots, showCredit);
+    ways = new Ways(start, games, bots, showCredit, me?.account);
     ways.resume(takeDraft());
     ways.draw();
     start.removeAttribute("aria-busy");
@@ -47,8 +47,7 @@ function importer() {
     const [file] = event.target.files;
     if (!file) return;
     try {
-      const { table } = await api.import(await file.text());
-      location.assign(`/table/${table}`);
+      await (await import("./importing.js")).openRecord(await file.text());
     } catch (error) {
       notice(error.message || t("offline"), { kind: "bad", stay: 12000 });
     }

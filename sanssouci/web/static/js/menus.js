@@ -55,10 +55,10 @@ export function tableMenu(table) {
       playing ? item(t("menu.since"), () => { location.hash = "replay=since"; }) : null,
       // Before the table is laid nobody has a name yet, and there is nothing to look back on.
       table.desk ? [item(t("menu.replay"), () => { location.hash = "replay=last"; }), item(t("menu.seats"), people("showSeats"))] : null,
-      noticeSwitch(),
+      table.seat ? noticeSwitch() : null,
       languages ? h("label", {}, `${t("language")} `, languages) : null,
       h("label", {}, `${t("pace.menu")} `, paceChoice()),
-      h("label", {}, h("input", { type: "checkbox", name: "warn", checked: settings.warn, on: { change: (event) => settings.set({ warn: event.target.checked }) } }), ` ${t("menu.warn")}`),
+      table.seat && h("label", {}, h("input", { type: "checkbox", name: "warn", checked: settings.warn, on: { change: (event) => settings.set({ warn: event.target.checked }) } }), ` ${t("menu.warn")}`),
       playing ? h("label", {}, h("input", { type: "checkbox", name: "passing", checked: info.passing?.includes(table.seat), on: { change: (event) => table.link.request({ type: "passing", seat: table.seat, on: event.target.checked }) } }), ` ${t("menu.passing")}`) : null,
       item(t("menu.keys"), showKeys),
       table.seat ? item(t("menu.report"), async () => (await import("./report.js")).showReport(table)) : null,

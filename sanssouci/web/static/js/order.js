@@ -18,8 +18,8 @@ const CLOCKS = {
 
 export class Order {
   // With friends the other seats wait for them; else the computer takes them.
-  constructor(bots, game, withFriends) {
-    Object.assign(this, { bots: botsFor(bots, game.id), game, withFriends });
+  constructor(bots, game, withFriends, account) {
+    Object.assign(this, { bots: botsFor(bots, game.id), game, withFriends, account });
     this.level = usualBot(bots);
     this.names = {};
     this.clock = "none";
@@ -65,7 +65,9 @@ export class Order {
     const blurb = h("p", { class: "blurb" });
     const facts = h("p", { class: "scenario-facts" });
     const role = h("p", { class: "role" });
+    const select = h("select", { name: "scenario", on: { change: (event) => this.choose(event.target.value, redraw) } }, this.scenarioOptions());
     const redraw = () => {
+      for (const option of select.options) option.text = this.called(this.game.scenarios.find((one) => one.id === option.value));
       blurb.textContent = this.scenario.text;
       facts.textContent = this.facts(this.scenario, "", this.sides.find((one) => one.id === this.side));
       role.textContent = this.sides.find((one) => one.id === this.side)?.role || "";
@@ -77,9 +79,7 @@ export class Order {
     const people = [h("h3", {}, t("lobby.seats")), h("p", { class: "hint" }, t("lobby.seats_hint")), seats];
     const form = h("form", { class: "order", on: { submit: (event) => { event.preventDefault(); this.begin(); } } },
       h("h2", {}, this.game.title),
-      h("label", { class: "field" }, h("span", {}, t("lobby.scenario")),
-        h("select", { name: "scenario", on: { change: (event) => this.choose(event.target.value, redraw) } },
-          this.scenarioOptions())),
+      h("label", { class: "field" }, h("span", {}, t("lobby.scenario")), select),
       facts, blurb,
       h("div", { class: "field" }, h("span", {}, t("lobby.play_as")), sides), role,
       this.withFriends ? people : null,
@@ -93,7 +93,6 @@ export class Order {
     // A scenario that was found elsewhere on the page, such as in the book.
     this.open = (id) => {
       this.choose(id, redraw);
-      const select = form.querySelector("select[name=scenario]");
       select.value = id;
       select.scrollIntoView({ block: "center" });
       this.go.focus();
@@ -101,10 +100,15 @@ export class Order {
     return form;
   }
 
+  // The one that is chosen has its facts below, and more room for its name.
+  called(one) {
+    return one === this.scenario ? one.title : t("lobby.scenario_option", { title: one.title, facts: this.facts(one, "_short") });
+  }
+
   // In groups where a game has scenarios for one beside others: what one can play alone comes first.
   scenarioOptions() {
     const { scenarios } = this.game;
-    const option = (one) => h("option", { value: one.id, selected: one === this.scenario }, t("lobby.scenario_option", { title: one.title, facts: this.facts(one, "_short") }));
+    const option = (one) => h("option", { value: one.id, selected: one === this.scenario }, this.called(one));
     const alone = scenarios.filter((one) => one.seats.length === 1);
     if (!alone.length) return scenarios.map(option);
     const group = (key, some) => (some.length ? h("optgroup", { label: t(key) }, some.map(option)) : null);
@@ -171,10 +175,15 @@ export class Order {
       about];
   }
 
+  // Friends know somebody with an account by its name.
+  nameOf(seat) {
+    return this.names[`me-${seat}`] ?? (this.withFriends && seat === this.seat && this.account || "");
+  }
+
   nameField(seat) {
     return h("input", {
       type: "text", maxlength: 40, placeholder: t("lobby.name"), "aria-label": t("lobby.name_of", { seat: seat.name }),
-      value: this.names[`me-${seat.id}`] || "", on: { input: (event) => { this.names[`me-${seat.id}`] = event.target.value; } },
+      value: this.nameOf(seat.id), on: { input: (event) => { this.names[`me-${seat.id}`] = event.target.value; } },
     });
   }
 
@@ -195,7 +204,7 @@ export class Order {
       const kind = this.kindOf(id);
       seats[id] = { kind };
       if (kind === "bot") seats[id].bot = this.names[id] || this.level;
-      const name = this.names[`me-${id}`]?.trim();
+      const name = this.nameOf(id).trim();
       if (kind === "me" && name) seats[id].name = name;
     }
     const part = this.scenario.parts.find((one) => one.id === this.side);

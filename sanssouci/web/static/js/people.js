@@ -9,18 +9,22 @@ const name = (table, seat) => table.info.seats[seat]?.name || capital(table.name
 
 // ------------------------------------------------------------------ links
 
+const SERVE = "sanssouci serve --host 0.0.0.0"; // stays on one line, to be read and copied whole
+
 // Whoever opened the page by the address of his own machine invites nobody else with it.
 const isLocal = (host) => host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || host.startsWith("127.");
 
 export function whereLinksLead(url) {
   const { hostname, host } = new URL(url, location.href);
-  return isLocal(hostname) ? h("p", { class: "trouble local-link" }, t("invite.local", { host })) : null;
+  if (!isLocal(hostname)) return null;
+  const [before, after] = t("invite.local", { host, command: SERVE }).split(SERVE);
+  return h("p", { class: "trouble local-link" }, before, h("code", {}, SERVE), after);
 }
 
-export function linkField(label, url) {
+export function linkField(label, url, kind = "invite") {
   const link = new URL(url, location.href).href;
   const field = h("input", { type: "text", readonly: true, value: link, "aria-label": label, on: { focus: (event) => event.target.select() } });
-  return h("div", { class: "row invite" }, h("b", {}, label), field,
+  return h("div", { class: `row link ${kind}` }, h("b", {}, label), field,
     button(t("copy"), async (event) => {
       field.select();
       await navigator.clipboard?.writeText(link).catch(() => {});
@@ -70,7 +74,8 @@ export async function showSeats(table) {
         open && mine ? button(t("seats.move"), () => attempt(() => moveSeat(table, seat))) : null,
         open && mine ? button(t("seats.webhook"), () => attempt(() => webhookForm(table, seat))) : null));
   }));
-  const box = dialog(t("seats.title"), [body, below, luck(table.info)], { kind: "wide" });
+  const watch = table.info.lesson ? null : [h("p", {}, t("seats.watch_text")), linkField(t("seats.watch"), `/table/${table.id}`, "watch")];
+  const box = dialog(t("seats.title"), [body, below, watch, luck(table.info)], { kind: "wide" });
 }
 
 // What is promised of the luck of this game, and afterwards the secret that decided it.

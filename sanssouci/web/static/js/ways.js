@@ -10,8 +10,8 @@ import { t } from "./words.js";
 const WAYS = ["learn", "play", "friends"];
 
 export class Ways {
-  constructor(host, games, bots, onGame) {
-    Object.assign(this, { host, games, bots, onGame });
+  constructor(host, games, bots, onGame, account) {
+    Object.assign(this, { host, games, bots, onGame, account });
     this.way = settings.lastWay || "play";
     this.take(games.find((game) => game.id === (settings.lastGame || settings.lastOrder?.game)) || games[0]);
     settings.watch((changes) => { if (changes.theme && this.plate) this.plate.src = plateOf(this.game); });
@@ -19,7 +19,7 @@ export class Ways {
 
   take(game) {
     this.game = game;
-    this.order = new Order(this.bots, game, this.way === "friends");
+    this.order = new Order(this.bots, game, this.way === "friends", this.account);
     dress(game);
     this.onGame(game);
   }
