@@ -96,7 +96,8 @@ class Lesson:
 
         There may be other ways, so that it is for the learner to say whether to begin again.
         """
-        ahead = (action for action in self.solution if " " in action and action not in done)
+        taken = set(map(_step, done))
+        ahead = (one for one in self.solution if " " in one and _step(one) not in taken)
         following = next(ahead, None)
         if following is None or following in legal:
             return False
@@ -104,7 +105,13 @@ class Lesson:
 
     def _is_foreign(self, action: str) -> bool:
         """True if it is not in the solution, which names some actions by their verb alone."""
-        return action not in self.solution and action.partition(" ")[0] not in self.solution
+        step, known = _step(action), set(map(_step, self.solution))
+        return step not in known and step[:1] not in known
+
+
+def _step(action: str) -> tuple[str, ...]:
+    """An action without its numbers: who loads eight instead of six is on his way all the same."""
+    return tuple(word for word in action.split() if not word.isdigit())
 
 
 def read_lessons(path: Path) -> tuple[Lesson, ...]:

@@ -137,11 +137,14 @@ class Story:
         if not told:
             return Scene("")
         kind = max((beat.kind for beat, _ in told), key=_WEIGHT.index)
+        # What has no place of its own, such as a card, happens where the rest does.
+        placed = [(beat, args) for beat, args in told if _ids(args, beat.places)]
+        where = max((beat.kind for beat, _ in placed), key=_WEIGHT.index, default=kind)
         # A fight that is over says who won; where, its first line said.
         places = [
             place
-            for beat, args in told
-            if beat.kind == kind or beat.kind in ("fall", "duel", "battle", "siege", "retreat")
+            for beat, args in placed
+            if beat.kind == where or beat.kind in ("fall", "duel", "battle", "siege", "retreat")
             for place in _ids(args, beat.places)
         ]
         return Scene(kind, tuple(dict.fromkeys(places)))

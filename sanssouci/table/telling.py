@@ -30,6 +30,7 @@ from sanssouci.kernel import (
     listed,
 )
 from sanssouci.kernel.aims import threats
+from sanssouci.kernel.lessons import Lesson
 from sanssouci.kernel.story import when
 from sanssouci.table.course import Course, Reason, readers
 from sanssouci.table.leaving import Result
@@ -104,16 +105,20 @@ def _lesson(course: Course, seat: str | None) -> Told | None:
     lesson = course.lesson
     if lesson is None or seat != lesson.seat:
         return None
-    reached = lesson.reached(course.play.lines)
+    progress = _progress(course.game, lesson, course.play.lines)
     done = [entry.action for entry in course.play.entries if entry.seat == seat]
-    is_asked = seat in course.state.actors and reached < len(lesson.goals)
+    is_asked = seat in course.state.actors and progress["reached"] < progress["goals"]
+    return progress | {"strayed": is_asked and lesson.has_strayed(done, course.state.legal(seat))}
+
+
+def _progress(game: Game, lesson: Lesson, lines: Iterable[Line]) -> Told:
     return {
         "id": lesson.id,
-        "reached": reached,
-        "strayed": is_asked and lesson.has_strayed(done, course.state.legal(seat)),
+        "reached": lesson.reached(lines),
+        "strayed": False,
         "goals": len(lesson.goals),
         "about": list(lesson.about),
-        "last": lesson == course.game.lessons[-1],
+        "last": lesson == game.lessons[-1],
     }
 
 
@@ -207,6 +212,7 @@ def frames(
     reasons: Iterable[Reason] = (),
     surveyed: bool = False,
     viewed: bool = True,
+    lesson: Lesson | None = None,
 ) -> list[Told]:
     """The game move by move as a seat saw it; frame n is the position after n entries.
 
@@ -214,12 +220,15 @@ def frames(
     is, which is after the game; until then asides and half-made choices of which nobody else was
     told do not count.
     ``reasons`` are those the reader may know. ``surveyed`` frames have the layers of the map, too;
-    those that are not ``viewed`` have no view, for a reader who wants to know what there is.
+    those that are not ``viewed`` have no view, for a reader who wants to know what there is. They
+    say how far whoever learns a ``lesson`` was.
     """
     by_place = {reason.place: reason for reason in reasons}
     shown = []
+    told: list[Line] = []
     moments = islice(_moments(game, record, everything, audience), last + 1)
     for number, (place, entry, state, lines) in enumerate(moments):
+        told += lines
         if number < first:
             continue
         if entry is None:
@@ -232,6 +241,8 @@ def frames(
         frame["aims"] = _aims(game, state, seat) if viewed else None
         if not viewed:
             frame["view"] = None
+        learns = lesson if lesson and viewed and seat == lesson.seat else None
+        frame["lesson"] = _progress(game, learns, told) if learns else None
         if place in by_place:
             frame["log"].append(reason_line(game, number, by_place[place]))
         shown.append(frame)

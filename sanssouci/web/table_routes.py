@@ -357,6 +357,7 @@ async def read_replay(
         everything=over,
         surveyed=survey,
         viewed=views,
+        lesson=live.course.lesson,
         reasons=list(live.course.reasons) if over or live.head.training else (),
     )
     zipped = "gzip" in request.headers.get("accept-encoding", "")

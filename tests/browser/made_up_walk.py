@@ -106,7 +106,10 @@ SCENES: Final[dict[str, tuple[str, ...]]] = {
         *(".sheet-of-troops", ".duel:not(.scene)", ".politics", ".election"),
         *(".result", ".plots figure", ".review figure"),
     ),
-    "sieben-jahre": (".sj-budget", ".sj-battle", ".result", ".plots figure", ".review figure"),
+    "sieben-jahre": (
+        *(".sj-budget, .sj-numbers", ".sj-battle"),  # a phone has no room for the budget itself
+        *(".result", ".plots figure", ".review figure"),
+    ),
 }
 """What has to come up in the wars of a game: battles and sieges, politics, budgets, the end."""
 PATIENCE: Final = 300

@@ -98,3 +98,35 @@ def test_the_sides_of_a_sheet_for_one_are_offered_like_roles(page: Page, server:
     page.wait_for_selector(".goals-card:has-text('Prussia')")
     page.wait_for_selector(".since h2:has-text('You are Prussia')")
     assert "Take Erfurt and hold Leipzig." in page.inner_text(".since")
+
+
+def test_on_a_phone_a_fight_covers_neither_its_town_nor_an_event(visitor: Visitor) -> None:
+    page = visitor(**PHONE).new_page()
+    page.goto("/")
+    page.tap(".games button:has-text('Sieben Jahre')")
+    page.tap("[data-way=learn]")
+    page.tap(".learn li:nth-child(9) button")
+    page.tap(".answers button:has-text('assaults the town')")
+    page.wait_for_selector(".sj-battle:not(.hidden) .sj-sides")
+    assert not page.locator(".sj-event").is_visible()
+    page.wait_for_function(
+        """() => {
+          const { top, bottom } = document.querySelector("[data-piece=frederik-ii] .counter").getBoundingClientRect();
+          const hand = document.querySelector(".hand");
+          const foot = hand.offsetHeight ? hand.getBoundingClientRect().top : document.querySelector(".board").getBoundingClientRect().bottom;
+          return top > document.querySelector(".sj-battle").getBoundingClientRect().bottom && bottom < foot;
+        }"""  # noqa: E501 -- read as a script
+    )
+
+
+def test_what_is_bought_is_one_thing_to_do_among_others(page: Page) -> None:
+    page.goto("/")
+    page.click(".games button:has-text('Sieben Jahre')")
+    page.click("[data-way=learn]")
+    page.click(".learn li:nth-child(4) button")
+    page.wait_for_selector(".answers button:has-text('Move Frederik II')")
+    assert page.locator(".sj-stepper").count() == 0  # nobody has asked for numbers yet
+    page.click(".answers button:has-text('Buy on the spot')")
+    page.wait_for_selector(".sj-stepper >> nth=1")
+    page.click(".sj-numbers .primary:text-is('Buy')")
+    page.wait_for_selector(".lesson:has-text('A chief town sells')")

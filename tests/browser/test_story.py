@@ -131,6 +131,37 @@ def test_who_has_come_since_ones_turn_is_told(page: Page) -> None:
     assert told == [{"kind": "came", "lines": [{"text": "1", "places": ["tabor", "daun"]}]}]
 
 
+def test_what_the_rulebook_plays_is_told_step_by_step(visitor: Visitor) -> None:
+    """All its turn comes as one position: in play and in the replay it is unfolded."""
+    context = visitor(**PHONE, reduced_motion="no-preference")
+    context.add_init_script(SLOW)
+    page = context.new_page()
+    page.goto("/")
+    page.tap(".games button:has-text('Sieben Jahre')")
+    page.tap("[data-way=learn]")
+    page.tap(".learn li:nth-child(3) button")
+    page.tap(".answers button:has-text('Three and three')")
+    page.tap(".answers button:has-text('End the turn')")
+    # The story waits until what the learner has reached is read.
+    page.wait_for_selector(".told:has-text('Austria takes its turn')")
+    page.wait_for_selector(".lesson:has-text('what the enemy does')")
+    page.tap(".lesson .primary")
+    for drawn in range(1, 4):  # an Event for each of its three commanders
+        page.wait_for_selector(".told:has-text('Austria draws an Event')")
+        paused = told(page)
+        assert page.locator(".sj-event").is_visible()
+        if drawn < 3:
+            page.tap("[data-focus=story-step]")
+            page.wait_for_selector(f'.told:not(:text-is("{paused}"))')
+    page.tap("[data-focus=story-skip]")
+    page.wait_for_selector(".answers button:has-text('Move')")
+    page.wait_for_selector(".lesson:has-text('three actions again')")
+    page.tap(".since .again")
+    page.wait_for_function(  # three and three, the end, three Events
+        """() => document.querySelector(".replay output")?.textContent.endsWith("/6")"""
+    )
+
+
 def test_goals_are_those_of_the_moment_that_is_replayed(page: Page) -> None:
     _open_war_won_by_sweden(page)
     page.wait_for_selector(".goals-card .aim:has-text('5 held')", state="attached")

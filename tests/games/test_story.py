@@ -99,7 +99,9 @@ def test_dice_are_told_as_dice() -> None:
 def test_of_several_things_at_once_the_weightiest_is_shown() -> None:
     story = Story({"go": Beat("march", places=("road",)), "fate": Beat("fate")})
     march, fate = Message.of("go", road="a b"), Message.of("fate")
-    assert story.scene({}, [march, fate]) == Scene("fate")
+    # A card has no place of its own: it is where the rest happens.
+    assert story.scene({}, [march, fate]) == Scene("fate", ("a", "b"))
+    assert story.scene({}, [fate]) == Scene("fate")
     assert story.scene({}, [march]) == Scene("march", ("a", "b"))
     assert story.scene({}, []) == Scene("")
 

@@ -103,6 +103,18 @@ def test_who_marches_elsewhere_is_told_that_he_has_strayed() -> None:
     assert lesson.has_strayed([elsewhere], play.state.legal(lesson.seat))
 
 
+def test_who_loads_more_than_the_lesson_does_has_not_strayed() -> None:
+    game = load("sieben-jahre")
+    lesson = next(lesson for lesson in game.lessons if lesson.id == "budget")
+    play = Play.from_position(lesson.begin(game))
+    for action in (*lesson.solution[:-2], "load 8 8"):
+        play.act(lesson.seat, action)
+    done = [entry.action for entry in play.entries if entry.seat == lesson.seat]
+    assert lesson.reached(play.lines) == len(lesson.goals) - 1
+    assert not lesson.has_strayed(done, play.state.legal(lesson.seat))
+    assert lesson.has_strayed(["purse 1", "draw"], play.state.legal(lesson.seat))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "lesson"), LESSONS, ids=[f"{game.id}-{lesson.id}" for game, lesson in LESSONS]

@@ -199,6 +199,9 @@ def test_a_lesson_is_a_table_of_its_own(me: Browser) -> None:
     assert table["mine"] == ["frederick"]
     assert table["title"] == "Taking a town"
     assert me.get("/api/tables")[0]["title"] == "Taking a town"
+    replay = f"/api/tables/{made['table']}/replay"
+    assert me.get(f"{replay}?seat=frederick")[0]["lesson"]["reached"] == 0
+    assert me.get(replay)[0]["lesson"] is None  # who only watches learns nothing
     me.post("/api/games/friedrich/lessons/juggling", {}, 404)
     me.post("/api/games/chess/lessons/conquest", {}, 404)
 

@@ -1,5 +1,5 @@
 // What happened, in few words: a march by where it began and ended, all else as the log has it.
-import { kindOf, movesIn } from "./scenes.js";
+import { goesOn, kindOf, movesIn } from "./scenes.js";
 import { capital, t } from "./words.js";
 
 // "Daun and Lacy: Prag – Dresden"
@@ -8,6 +8,15 @@ export function marched({ pieces, by, road }, names) {
   return t("story.march", { who: (pieces.length ? pieces : by).map(name), start: name(road[0]), end: name(road.at(-1)) });
 }
 
-const isMove = (line) => line.beat.pieces.length && line.beat.places.length > 1 && kindOf(line) === "march";
+const isMove = (line) => line.beat?.pieces.length && line.beat.places.length > 1 && kindOf(line) === "march";
 
-export const brief = (lines, names) => capital(lines.map((line) => (line.beat && isMove(line) ? `${marched(movesIn([line])[0], names)}.` : line.text)).join(" "));
+// Steps of one march are one.
+export function brief(lines, names) {
+  const runs = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last && isMove(line) && goesOn(last.at(-1), line)) last.push(line);
+    else runs.push([line]);
+  }
+  return runs.map((run) => capital(isMove(run[0]) ? `${marched(movesIn(run)[0], names)}.` : run[0].text)).join(" ");
+}

@@ -53,7 +53,7 @@ export class LessonCard {
       strayed ? h("p", { class: "lesson-strayed" }, t("lesson.strayed")) : null,
       h("div", { class: "row end" },
         done ? null : button(t("lesson.again"), () => this.leaveFor(id), { class: strayed ? "primary" : "plain" }),
-        done ? button(t("lesson.alone"), () => this.leave(), { title: t("lesson.alone_title") }) : button(t("lesson.leave"), () => this.leave(), { class: "plain" }),
+        !done ? button(t("lesson.leave"), () => this.leave(), { class: "plain" }) : this.table.outcome ? null : button(t("lesson.alone"), () => this.leave(), { title: t("lesson.alone_title") }),
         done ? button(t(last ? "lesson.play" : "lesson.next"), () => this.next(id), { class: "primary" }) : null,
         !done && story.isPaused ? button(t("story.go_on"), () => story.goAhead(), { class: "primary" }) : null));
   }

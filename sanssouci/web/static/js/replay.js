@@ -5,8 +5,8 @@ import { brief } from "./brief.js";
 import { button, h, replace } from "./dom.js";
 import { dress } from "./dress.js";
 import { notice } from "./notices.js";
-import { pace, paceChoice, stay } from "./pace.js";
-import { sinceTurnOf } from "./scenes.js";
+import { isWorthSeeing, pace, paceChoice, stay } from "./pace.js";
+import { isUnmanned, kindOf, sinceTurnOf } from "./scenes.js";
 import { Timeline } from "./timeline.js";
 import { capital, t } from "./words.js";
 
@@ -77,12 +77,14 @@ export class Replay {
     this.lines = this.frames.flatMap((frame) => frame.log);
     this.steps = [];
     let told = 0;
+    let nobody = false; // whether the rulebook plays: what chance brings to light then is all there is to see
     this.frames.forEach((frame, i) => {
       const isChance = i > 0 && frame.seat !== null && !this.table.info.seats[frame.seat];
-      if (!isChance || i === 1) this.steps.push({ frame, log: [] });
+      if (!isChance || i === 1 || (nobody && isWorthSeeing(frame.log))) this.steps.push({ frame, log: [] });
       const step = this.steps.at(-1);
       step.frame = { ...frame, action: step.frame.action, seat: step.frame.seat };
       step.log.push(...frame.log);
+      for (const line of frame.log) if (kindOf(line) === "stage") nobody = isUnmanned(line);
       told += frame.log.length;
       step.to = told;
     });

@@ -10,13 +10,15 @@ import { capital, has, t } from "./words.js";
 const CHUNK = 200;
 
 export function showResult(table, outcome, { plotted = false } = {}) {
-  const winners = (outcome.winners || []).map((seat) => capital(table.names[seat] || seat));
+  // Whoever plays alone is called by the side he leads.
+  const called = (seat) => capital((table.info.seats[seat] && table.since.part?.name) || table.names[seat] || seat);
+  const winners = (outcome.winners || []).map(called);
   const reason = outcome.text || (has(`reason.${outcome.reason}`) ? t(`reason.${outcome.reason}`) : outcome.reason);
   const plots = h("div", { class: "plots" });
   const draw = () => drawPlots(plots, table, (moment) => { box.close(); toMoment("plots", moment); });
   const title = winners.length ? capital(t("result.won", { who: winners })) : t(outcome.reason === "abandoned" ? "result.nobody" : "result.drawn");
   const box = dialog(title, [
-    h("p", { class: "reason" }, reason), scoreList(outcome.scores, table.names), plots,
+    h("p", { class: "reason" }, reason), scoreList(outcome.scores, called), plots,
     h("div", { class: "row end" },
       // The whole war has to be fetched for the curves, so they are drawn only if wanted.
       plotted ? null : button(t("result.plots"), (event) => { event.target.remove(); draw(); }, { class: "how-it-went" }),
@@ -45,10 +47,10 @@ export function reopen(table, outcome, from) {
 }
 
 // Points, in games that count them; the best first.
-function scoreList(scores, names) {
+function scoreList(scores, called) {
   if (!scores) return null;
   const rows = Object.entries(scores).sort((one, other) => other[1] - one[1]);
-  return h("dl", { class: "scores" }, rows.map(([seat, points]) => [h("dt", {}, capital(names[seat] || seat)), h("dd", {}, String(points))]));
+  return h("dl", { class: "scores" }, rows.map(([seat, points]) => [h("dt", {}, called(seat)), h("dd", {}, String(points))]));
 }
 
 // The same table again; friends get new links.

@@ -33,7 +33,20 @@ export function movesIn(lines) {
   return moves.filter((move) => move.road.length > 1);
 }
 
-const isStageOf = (line, seat) => kindOf(line) === "stage" && line.beat.seats.includes(seat);
+// Whether a stage begins of somebody whom nobody at the table plays, but the rulebook.
+export const isUnmanned = (line) => kindOf(line) === "stage" && line.beat.by.length > 0 && !line.beat.seats.length;
+
+/** What was done in such stages. @param {object[]} lines the log from its beginning */
+export function unmanned(lines) {
+  let nobody = false;
+  return lines.filter((line) => {
+    const isStage = kindOf(line) === "stage";
+    if (isStage) nobody = isUnmanned(line);
+    return nobody && !isStage;
+  });
+}
+
+export const isStageOf = (line, seat) => kindOf(line) === "stage" && line.beat.seats.includes(seat);
 
 const lastStage = (lines) => lines.findLast((line) => kindOf(line) === "stage");
 

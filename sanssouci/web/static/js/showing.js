@@ -4,6 +4,8 @@ import { button, h, replace } from "./dom.js";
 import { isAsked } from "./narrowing.js";
 import { isFight, stageOf } from "./scenes.js";
 
+const NARROW = 60; // pixels beside a window in which no map can be seen
+
 export class Showing {
   /** @param {Table} table */
   constructor(table) {
@@ -46,7 +48,7 @@ export class Showing {
 
   // What others have done, while the present waits.
   tell(position, news) {
-    const lines = (this.table.logs.get(position.seat) || []).filter((line) => line.entry <= position.entries);
+    const lines = position.lines || (this.table.logs.get(position.seat) || []).filter((line) => line.entry <= position.entries);
     this.present({ ...position, legal: [], asides: [], first_words: null }, news, lines, { past: true });
     this.table.story.said = news;
     this.table.lesson.update(position.lesson, false);
@@ -109,11 +111,12 @@ export class Showing {
     insets.bottom = rooms.hand.offsetHeight;
     insets.right = 0;
     let top = desk.covered();
+    rooms.field.style.setProperty("--asked", `${top}px`); // windows make way for the question before they are measured
     for (const node of rooms.field.querySelectorAll(".duel:not(.hidden)")) {
       const end = node.offsetTop + node.offsetHeight;
       const left = node.getBoundingClientRect().left - board.host.getBoundingClientRect().left;
       const foot = clientHeight - insets.bottom;
-      if (left * (foot - top) > clientWidth * (foot - end)) insets.right = clientWidth - left;
+      if (left > NARROW && left * (foot - top) > clientWidth * (foot - end)) insets.right = clientWidth - left;
       else top = Math.max(top, end);
     }
     return top;

@@ -4,6 +4,7 @@ import { brief } from "./brief.js";
 import { button, h } from "./dom.js";
 import { isAsked } from "./narrowing.js";
 import { isWorthSeeing, pace, paceChoice, stay } from "./pace.js";
+import { unmanned } from "./scenes.js";
 import { settings } from "./settings.js";
 import { t } from "./words.js";
 
@@ -34,6 +35,10 @@ export class Story {
   takes(position, news) {
     if (!this.isOn) return this.isTelling && this.skip() && false;
     if (!this.isTelling && !this.isPaused && performance.now() >= this.until) {
+      if (this.isFolded(position, news)) {
+        this.unfold(position, news);
+        return true;
+      }
       this.stayFor(position, news);
       this.said = news;
       return false;
@@ -44,6 +49,24 @@ export class Story {
     return true;
   }
 
+  // Whether it has more to tell than one moment can: a side that the rulebook plays does all of its turn in one position.
+  isFolded({ seat }, news) {
+    const since = news[0]?.entry; // what somebody at the table has done himself
+    return isWorthSeeing(unmanned(this.table.logs.get(seat)).filter((line) => line.entry > since));
+  }
+
+  async unfold(position, news) {
+    this.waiting.push({ position, news });
+    this.until = Infinity;
+    this.said = news.slice(0, 1);
+    const { momentsOf } = await import("./unfolding.js");
+    const between = await momentsOf(this.table, position, news);
+    if (this.waiting[0]?.position !== position) return; // whoever wants to act has not waited
+    this.waiting.unshift(...between);
+    this.until = 0;
+    this.goOn();
+  }
+
   // What a player has to decide is not held up by what he sees.
   stayFor(position, news) {
     this.until = isAsked(position) ? 0 : performance.now() + stay(news);
@@ -51,7 +74,7 @@ export class Story {
 
   goOn() {
     clearTimeout(this.timer);
-    if (this.isTelling && !this.isPaused) this.timer = setTimeout(() => this.next(), Math.max(0, this.until - performance.now()));
+    if (this.isTelling && !this.isPaused && this.until < Infinity) this.timer = setTimeout(() => this.next(), Math.max(0, this.until - performance.now()));
   }
 
   // The next moment with something to see; those between are folded into it.

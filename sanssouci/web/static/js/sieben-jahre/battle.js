@@ -1,5 +1,6 @@
 // A battle or a siege as a scene: both sides with what they have left, and its course with every part of each sum.
 import { button, h, keepFocus, replace } from "../dom.js";
+import { kindOf } from "../scenes.js";
 import { capital, list, t } from "../words.js";
 import { loads, unitTokens } from "./forces.js";
 
@@ -25,11 +26,12 @@ export class Battle {
     const { view } = position;
     const { battle } = view;
     if (battle || past) this.report = null;
-    if (!battle && news.some((line) => ENDS.has(line.key)) && news.some((line) => line.key === "log.sum" || BEGINS.test(line.key))) this.report = course(log);
+    if (!battle && news.some((line) => ENDS.has(line.key)) && news.some((line) => line.key === "log.sum" || BEGINS.test(line.key))) this.report = ended(course(log));
     const redraw = () => this.draw(position, log, []);
     this.host.classList.toggle("hidden", !battle && !this.report);
     this.host.classList.toggle("folded", this.folded);
     keepFocus(this.host, () => replace(this.host, battle ? this.going(battle, position, course(log), redraw) : this.report ? this.over(redraw) : null));
+    if (news.length) this.host.scrollTop = 0; // odds that were scrolled to are gone
     this.host.querySelector(".course")?.scrollTo(0, 1e6);
   }
 
@@ -88,4 +90,12 @@ export class Battle {
 // The lines of the log since the last fight began; a lesson may begin in the middle of one.
 function course(log) {
   return log.slice(Math.max(0, log.findLastIndex((line) => BEGINS.test(line.key))));
+}
+
+// Without what was done when it was over.
+const LATER = new Set(["stage", "turn", "march", "fate"]);
+function ended(lines) {
+  const end = lines.findLastIndex((line) => ENDS.has(line.key));
+  const next = lines.findIndex((line, i) => i > end && LATER.has(kindOf(line)));
+  return next < 0 ? lines : lines.slice(0, next);
 }

@@ -131,7 +131,7 @@ export class Desk extends BaseDesk {
     const [first] = whole;
     const only = whole.length === 1 && !words.length; // beside cards to play, one is no more than one way
     return [
-      ...words.map(({ word, said, count, kind }) => button(count > MANY ? this.word(word, kind) : t("sj.several", { what: this.word(word, kind), count }), () => this.step(() => steps.say(said)), { data: { focus: `word-${word}` } })),
+      ...words.map(({ word, said, count, kind }) => button(count > MANY || steps.isNumbers(said) ? this.word(word, kind) : t("sj.several", { what: this.word(word, kind), count }), () => this.step(() => steps.say(said)), { data: { focus: `word-${word}` } })),
       ...whole.map((action) => this.whole(action, { confirm: steps.isBegun && action === first, primary: only || (steps.isBegun ? action === first : USUAL.has(action)) })),
       whole.length < offered.length ? button(t("more", { count: offered.length - whole.length }), () => this.step(() => { this.all = true; }), { class: "plain", data: { focus: "more" } }) : null, back];
   }
@@ -273,8 +273,10 @@ export class Desk extends BaseDesk {
     const { view } = this.position;
     const { offsetLeft } = this.rooms.budget;
     if (offsetLeft > NARROW) this.board.insets.right = this.board.host.clientWidth - offsetLeft;
+    // An army is composed with an eye on those it will meet, as far as they can be seen together.
+    const met = offsetLeft ? view.pieces.map((piece) => piece.place) : [];
     // What is asked about may be elsewhere: a convoy that stops, a town that is stormed.
-    this.board.frame([...this.own(), view.convoy?.place, view.battle?.place, ...also].filter(Boolean), { covered: this.covered(), closest: 0.9, most: also });
+    this.board.frame([...this.own(), view.convoy?.place, view.battle?.place, ...also, ...met].filter(Boolean), { covered: this.covered(), closest: 0.9, most: met.length ? [...this.own(), ...also] : also });
   }
 
   nationOf(id) {

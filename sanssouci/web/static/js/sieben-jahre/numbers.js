@@ -2,7 +2,7 @@
 // the server says while one chooses.
 import { button, h, replace } from "../dom.js";
 import { read } from "../narrowing.js";
-import { capital, t } from "../words.js";
+import { capital, has, t } from "../words.js";
 
 const isNumber = (word) => /^\d+$/.test(word);
 
@@ -38,7 +38,7 @@ export function chooseNumbers(words, { following, foresee, finish, usual = [], c
     const held = room.contains(document.activeElement) ? document.activeElement.dataset.focus : null;
     replace(room,
       slots.map((slot, i) => stepper(slot, i, capital(t(`sj.number_${names[i]}`)))), told,
-      button(t("sj.settle"), () => finish(action), { class: "primary", data: { focus: "confirm" } }));
+      button(t(has(`sj.settle_${words[0]}`) ? `sj.settle_${words[0]}` : "sj.settle"), () => finish(action), { class: "primary", data: { focus: "confirm" } }));
     if (held) room.querySelector(`[data-focus="${CSS.escape(held)}"]`)?.focus();
     foresee(action).then((said) => { told.textContent = said.join("; "); });
   }

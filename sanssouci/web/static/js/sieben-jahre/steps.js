@@ -28,12 +28,17 @@ export class Steps extends Words {
     else this.forget();
   }
 
-  // The words of the actions left up to their numbers, if nothing but numbers tells them apart; null if something else does.
+  // The words of the actions left up to their numbers, if nothing but numbers tells them apart; null if something else
+  // does. Of several things to do, numbers are the one that has been chosen; or there is nothing else to be done but to leave.
   numbered() {
-    const before = new Set(this.left.filter((action) => isNumber(action.split(" ").at(-1))).map(stem));
-    if (before.size !== 1 || this.left.length <= FEW) return null;
-    const words = [...before][0].split(" ");
-    return { words, others: this.left.filter((action) => !isNumber(action.split(" ").at(-1))) };
+    const [counted, others] = [endsInNumber, (action) => !endsInNumber(action)].map((what) => this.left.filter(what));
+    const words = this.left.length > FEW && (this.said.length || others.length < 2) ? stemOf(counted) : null;
+    return words && { words, others };
+  }
+
+  // Whether nothing but numbers follows some words.
+  isNumbers(said) {
+    return stemOf(this.left.filter((action) => action.startsWith(`${said.join(" ")} `))) !== null;
   }
 
   cards() {
@@ -47,4 +52,10 @@ export class Steps extends Words {
   }
 }
 
-const stem = (action) => action.split(" ").filter((word) => !isNumber(word)).join(" ");
+const endsInNumber = (action) => isNumber(action.split(" ").at(-1));
+
+// What actions have in common that differ by their numbers alone.
+function stemOf(actions) {
+  const [stem, ...more] = new Set(actions.map((action) => action.split(" ").filter((word) => !isNumber(word)).join(" ")));
+  return stem && !more.length && actions.every(endsInNumber) ? stem.split(" ") : null;
+}
