@@ -91,3 +91,18 @@ def test_shields_of_garrisons_stand_beside_names(page: Page) -> None:
     # They make way once the lettering has come.
     page.wait_for_function(f"({_SHIELDED.strip()})().hiding.length === 0")
     assert page.evaluate(_SHIELDED)["shields"] > 100
+
+
+def test_the_names_of_places_that_can_be_chosen_are_read_above_the_veil(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-way=learn]")
+    page.click(".learn li:nth-child(3) button")
+    page.wait_for_selector(".lesson-what")
+    page.wait_for_selector(".live .lettering text", state="attached")
+    names = page.locator(".live .lettering text")
+    assert "Aussig" not in names.all_text_contents()
+    page.click("[data-piece=friedrich] .body")
+    page.wait_for_selector(".place.lit[data-place=aussig]")
+    page.wait_for_selector(".live .lettering text:text-is('Aussig')", state="attached")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".live .lettering text:text-is('Aussig')", state="detached")

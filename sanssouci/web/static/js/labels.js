@@ -1,6 +1,9 @@
 // Where the names of pieces go: below their pieces, or above or beside them where that would hide a town or its name. What
 // stands at one place keeps its names together where there is room. A town's name that a piece or its flag would hide is written on
-// another side of the town; where there is none free, over the piece.
+// another side of the town; where there is none free, over the piece. Names of places that can be chosen are read above what
+// lights them, and above the veil.
+import { s } from "./dom.js";
+
 const GAP = 2; // between a piece and its names, in units of the map
 const CROWDED = 0.6; // how bad it is to lie over another piece, beside hiding a name
 const VEILED = 0.7; // how bad it is to lie over a town's sign
@@ -18,7 +21,10 @@ export class Labels {
   constructor(board) {
     this.board = board;
     this.names = null;
+    this.bright = s("g", { class: "lettering", "aria-hidden": "true" });
+    board.lettering.after(this.bright);
     new MutationObserver(() => this.soon()).observe(board.pieces, { childList: true });
+    new MutationObserver(() => this.brighten()).observe(board.under, { childList: true });
   }
 
   // The lettering of the map has come, or another map.
@@ -101,6 +107,16 @@ export class Labels {
       this.written.push(moved(name, dx, dy));
       return again;
     }));
+    this.brighten();
+  }
+
+  brighten() {
+    const { lettering, letters, under } = this.board;
+    const idsIn = (nodes, key) => new Set([...nodes].map(({ dataset }) => dataset[key]));
+    const lit = letters.querySelector(".hidden") ? new Set() : idsIn(under.querySelectorAll(".lit"), "place");
+    const above = idsIn(lettering.children, "id");
+    const names = (this.names || []).filter(({ node: { dataset } }) => lit.has(dataset.id) && !above.has(dataset.id));
+    this.bright.replaceChildren(...names.map(({ node }) => node.cloneNode(true)));
   }
 
   // The side of its town, or of what stands there, on which a name hides least and is hidden least.
