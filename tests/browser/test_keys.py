@@ -63,6 +63,16 @@ def test_places_come_nearest_first_and_keys_lead_out_of_the_map(page: Page) -> N
     assert page.locator(".tip").is_hidden()  # it spoke of what was held
 
 
+def test_after_a_commander_come_his_numbers(page: Page) -> None:
+    lesson(page, 4, 2)
+    page.click(".answers button:has-text('Take purse 1')")
+    page.focus(".live .piece.lit[data-piece=frederik-ii]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".sj-stepper >> nth=2")
+    page.keyboard.press("Tab")
+    assert focused(page) == "number-0"
+
+
 def test_cards_are_reached_by_a_key_and_leave_the_focus_at_the_table(page: Page) -> None:
     lesson(page, 1, 7)
     page.wait_for_selector(".duel .playable .card")

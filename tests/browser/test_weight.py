@@ -18,9 +18,8 @@ pytestmark = pytest.mark.slow
 FIRST_PAGE = 150_000
 FIRST_BOARD = 300_000
 """In all, the first page included."""
-LATER = ("part=rest", "labels.js", "local-names", "beyond.js")
-"""The second part of the map, what keeps names of pieces off its lettering, local names, and what
-leads to pieces out of sight."""
+LATER = ("part=rest", "labels.js", "local-names")
+"""The second part of the map, what keeps names of pieces off its lettering, and local names."""
 
 IN_SIGHT = {"maria": ("budweis", "Budweis (České Budějovice)")}
 """A town that no sheet covers at the beginning, where that is not Troppau."""

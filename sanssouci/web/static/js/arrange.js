@@ -5,6 +5,7 @@ import { Board } from "./board.js";
 import { boardTools } from "./board_tools.js";
 import { CommandForm } from "./command_form.js";
 import { button, h, replace } from "./dom.js";
+import { dress } from "./dress.js";
 import { loadGame } from "./games.js";
 import { save } from "./files.js";
 import { notice } from "./notices.js";
@@ -19,7 +20,8 @@ const PATIENCE = 350; // ms without typing after which the server is asked
 
 export async function openArrange(main, id) {
   document.body.className = "at-table arranging";
-  const games = (await api.games()).filter((game) => game.arranging);
+  const [all] = await Promise.all([api.games(), dress({ desk: "arranging" })]);
+  const games = all.filter((game) => game.arranging);
   const info = games.find((game) => game.id === id) || games[0];
   return new Arrange(main, info, games).open();
 }

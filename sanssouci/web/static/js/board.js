@@ -361,9 +361,10 @@ export class Board extends EventTarget {
     });
   }
 
-  // Told of: rest, bereft, pick, hover, lift, carry and drop, with the piece or place in question.
+  // Told of: rest, bereft, onward, pick, hover, lift, carry and drop, with the piece or place in question; false if somebody
+  // has seen to it.
   emit(type, thing, event = null) {
-    this.dispatchEvent(new CustomEvent(type, { detail: { ...(thing || {}), event } }));
+    return this.dispatchEvent(new CustomEvent(type, { cancelable: true, detail: { ...(thing || {}), event } }));
   }
 }
 

@@ -142,6 +142,11 @@ export class Hands {
       this.next(1);
       return;
     }
+    // A piece that goes nowhere on the map is spoken of in the bar: its numbers, and what else it can do.
+    if (event.key === "Tab" && !event.shiftKey && !isDone && target?.matches(".piece.picked") && !this.board.emit("onward")) {
+      event.preventDefault();
+      return;
+    }
     // After the farthest place the next key leads on to the pieces, in whatever order the places are drawn.
     if (event.key === "Tab" && !event.shiftKey && target?.dataset.place && this.chosen()) {
       this.isWalked = true;

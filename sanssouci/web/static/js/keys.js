@@ -1,5 +1,4 @@
 // The keyboard at the table. Letters do nothing while something is typed or a window is open.
-import { listAll } from "./all_actions.js";
 import { dialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { isAsked } from "./narrowing.js";
@@ -40,7 +39,7 @@ export function onKey(table, event) {
   } else if (event.ctrlKey || event.metaKey || event.altKey) return;
   else if (key === "/" && isAsked(table.position)) {
     event.preventDefault();
-    listAll(table);
+    table.listAll();
   } else if (LETTERS[key]) LETTERS[key](table);
   else if (/^[1-9]$/.test(key)) table.panel.tabs.children[key - 1]?.click();
   else if (["+", "-", "=", "0"].includes(key) && !table.board.host.contains(event.target)) table.board.hands.key(event);

@@ -1,6 +1,7 @@
 // The odds of a fight, from what its player knows: as it stands and for every card. They are told to whoever asks, and how
 // sure they are: what comes of trying a few worlds is never called certain.
 import { button, h, s } from "./dom.js";
+import { dress } from "./dress.js";
 import { capital, t, tenths } from "./words.js";
 
 const WIDE = 120;
@@ -55,6 +56,7 @@ export class Odds {
   }
 
   ask(seat) {
+    dress({ desk: "odds" });
     this.asked = this.table.link.request({ type: "odds", seat });
     this.redraw();
   }

@@ -1,6 +1,5 @@
 // A table: the map in the middle, the prompt above it, panels beside it. Knows the protocol and the
 // people; what the game means is the desk's business.
-import { listAll } from "./all_actions.js";
 import { api } from "./api.js";
 import { Board } from "./board.js";
 import { boardTools } from "./board_tools.js";
@@ -84,6 +83,11 @@ class Table {
       this.panel.raise(false); // who touches the map wants to see it
     });
     this.board.addEventListener("bereft", () => this.bar.focus());
+    this.board.addEventListener("onward", (event) => {
+      const first = this.answers.querySelector("input") || this.answers.querySelector("button:not([disabled])");
+      if (first) event.preventDefault();
+      first?.focus();
+    });
     this.desk = new this.game.Desk(this, this.board, this.rooms);
     if (this.game.layers.length) this.layers.replaceWith(layerMenu(this.game.layers));
     this.goals = new Goals(this.rooms.goals, { names: this.names, point: this.desk.point, show: (id) => this.show(id), openRule: this.openRule });
@@ -107,7 +111,7 @@ class Table {
     this.heading = h("h1", { class: "table-title" });
     this.undoButton = button(t("undo"), () => this.undo(), { class: "undo", disabled: true, title: t("undo.title") });
     this.resetButton = button(t("reset"), () => this.reset(), { class: "reset", disabled: true, title: t("reset.title") });
-    this.allButton = button(t("all.open"), () => listAll(this), { class: "plain all-actions hidden", title: t("all.title") });
+    this.allButton = button(t("all.open"), () => this.listAll(), { class: "plain all-actions hidden", title: t("all.title") });
     this.seatSwitch = h("span", { class: "seat-switch" });
     this.watchers = h("span", { class: "watchers", role: "status" });
     this.clocks = new Clocks();
@@ -474,6 +478,10 @@ class Table {
 
   explain({ text, rule }) {
     notice(text, { kind: "bad", rule, openRule: this.openRule, stay: 9000 });
+  }
+
+  async listAll() {
+    (await import("./all_actions.js")).listAll(this);
   }
 
   // ---------------------------------------------------------------- replay

@@ -17,5 +17,4 @@ export const SIGNS = {
   ships: "M-6 2H6L4 5H-4zM0 2V-6L5 0H0",
 };
 
-export const stateOf = (id) => facts.commanders[id]?.state;
 export const townOf = (region) => facts.regions[region]?.town;
