@@ -19,7 +19,6 @@ from sanssouci.kernel.reading import Reader
 from sanssouci.kernel.soundness import Unsound, demand_somebody_acts
 from sanssouci.kernel.state import State
 
-
 _BOUNDS: Final = ("low", "high", "wanted", "found")
 """Numbers in complaints that nobody has written."""
 
