@@ -6,8 +6,8 @@ are those of play. What comes out is checked like any position that is read.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, ClassVar
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Final
 
 from sanssouci.kernel.action import Action
 from sanssouci.kernel.catalogue import tell
@@ -18,6 +18,9 @@ from sanssouci.kernel.message import Message, Word
 from sanssouci.kernel.reading import Reader
 from sanssouci.kernel.soundness import Unsound, demand_somebody_acts
 from sanssouci.kernel.state import State
+
+_BOUNDS: Final = ("low", "high", "wanted", "found")
+"""Numbers in complaints that nobody has written."""
 
 
 class BadArrangement(SanssouciError, ValueError):
@@ -32,8 +35,8 @@ class Arranger:
     def __init__(self, state: State) -> None:
         self.state: Any = state
 
-    def carry_out(self, text: str) -> None:
-        """Carry out one command; raises BadArrangement for what is none."""
+    def carry_out(self, text: str) -> Action:
+        """Carry out one command and say it in full; raises BadArrangement for what is none."""
         game: Game = self.state.game
         reader = Reader(self.grammar, game.name)
         action = Action.parse(text)
@@ -44,6 +47,7 @@ class Arranger:
             action = spelled
         verb, *words = action.split(" ")
         getattr(self, verb)(*words)
+        return action
 
     def wrong(self, key: str, **words: Word) -> BadArrangement:
         """Why a command cannot be carried out: the message ``arranging.<key>``."""
@@ -62,12 +66,13 @@ class Arranger:
 
 def arrange(arranger: Arranger, commands: Iterable[str]) -> State:
     """The position that commands lead to; empty lines and comments (``#``) are skipped."""
+    said: list[tuple[int, str, Action]] = []
     for number, raw in enumerate(commands, start=1):
         text = raw.partition("#")[0].strip()
         if not text:
             continue
         try:
-            arranger.carry_out(text)
+            said.append((number, text, arranger.carry_out(text)))
         except BadAction as error:
             raise _in_line(number, error) from error
         except BadArrangement as error:
@@ -79,9 +84,22 @@ def arrange(arranger: Arranger, commands: Iterable[str]) -> State:
         state.check()
         demand_somebody_acts(state)
     except BadRecord as error:
-        why = state.game.explain(error.problem) if isinstance(error, Unsound) else str(error)
-        raise BadArrangement(tell("arranging.cannot_be", why=why)) from error
+        raise _impossible(state.game, error, said) from error
     return state
+
+
+def _impossible(
+    game: Game, error: BadRecord, said: Sequence[tuple[int, str, Action]]
+) -> BadArrangement:
+    """Why a position cannot be, with the last line that speaks of what is wrong, if one does."""
+    if not isinstance(error, Unsound):
+        return BadArrangement(tell("arranging.cannot_be", why=str(error)))
+    refused = BadArrangement(tell("arranging.cannot_be", why=game.explain(error.problem)))
+    about = {str(word) for name, word in error.problem.args if name not in _BOUNDS}
+    for number, text, action in reversed(said):
+        if about & set(action.words):
+            return _in_line(number, BadArrangement(f"{text}: {refused}"))
+    return refused
 
 
 def _in_line(number: int, problem: Exception) -> BadArrangement:

@@ -71,4 +71,16 @@ def test_an_arrangement_that_cannot_be_is_told_by_the_names_of_places() -> None:
     commands = ["clear", "place friedrich koniggratz", "place prussia-train-1 koniggratz"]
     with pytest.raises(BadArrangement) as refused:
         load("friedrich").arrange([*commands, "begin prussia"], "austrian-theatre")
-    assert str(refused.value) == "This cannot be: a train is not alone in Königgrätz"
+    assert str(refused.value) == (
+        "Line 3: place prussia-train-1 koniggratz: "
+        "This cannot be: a train is not alone in Königgrätz"
+    )
+
+
+def test_a_number_that_cannot_be_is_told_by_its_line() -> None:
+    commands = ["place seydlitz berlin", "troops seydlitz 40", "place daun prag", "turn 8"]
+    with pytest.raises(BadArrangement) as refused:
+        load("friedrich").arrange(commands)
+    assert str(refused.value) == (
+        "Line 2: troops seydlitz 40: This cannot be: 40 is not from 0 to 8"
+    )

@@ -82,7 +82,7 @@ class Arrange {
         h("span", { class: "grow" }), languageSwitch(), themeSwitch()),
       this.bar, this.rooms.field,
       h("aside", { class: "panel", "aria-label": t("arrange.title") }, h("div", { role: "tabpanel" },
-        this.choice("lobby.scenario", this.info.scenarios.map((one) => [one.id, t("lobby.scenario_option", { title: one.title, facts: t("lobby.players", { count: one.seats.length }) })]), this.scenario.id, (id) => this.setScenario(id)),
+        this.choice("lobby.scenario", this.info.scenarios.map((one) => [one.id, this.called(one)]), this.scenario.id, (id) => this.setScenario(id)),
         this.seatRoom = h("span"),
         this.optionRoom = h("details", { class: "options" }),
         h("label", { class: "field" }, h("span", {}, t("arrange.spare")), this.spare),
@@ -95,6 +95,12 @@ class Arrange {
           button(t("arrange.clear"), () => { this.text.value = ""; this.show(); }, { class: "plain" })),
         this.rooms.nations)), this.tip.node);
     this.drawScenario();
+  }
+
+  // Some wars are there for one and for two, under one name.
+  called({ title, seats }) {
+    const alike = this.info.scenarios.filter((one) => one.title === title).length > 1;
+    return alike ? t("lobby.scenario_option", { title, facts: t("lobby.players", { count: seats.length }) }) : title;
   }
 
   choice(label, options, now, change) {
