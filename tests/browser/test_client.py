@@ -246,7 +246,7 @@ def test_a_card_of_fate_says_what_the_log_says(page: Page, tmp_path: Path) -> No
     page.click(".curtain .primary")
     page.click(".answers [data-focus=done]")
     page.click("text=I am Frederick")
-    said = page.inner_text(".fate-card .fate-text")
+    said = page.inner_text(".fate-card .fate-text").removesuffix(" The card has no effect.")
     name = page.inner_text(".fate-card .fate-name")
     page.eval_on_selector_all(".log-turn", "turns => turns.forEach((one) => { one.open = true; })")
     told = "said => document.querySelector('.log').textContent.includes(said)"
@@ -254,6 +254,20 @@ def test_a_card_of_fate_says_what_the_log_says(page: Page, tmp_path: Path) -> No
     log = page.text_content(".log") or ""
     assert said
     assert log.index(name) < log.index(said)
+
+
+def test_a_card_of_fate_says_if_it_comes_to_nothing(page: Page, tmp_path: Path) -> None:
+    """Russia has no part in the Austrian Theatre."""
+    play = up_to_the_clock_of_fate()
+    play.act("maria", "done")
+    drawn = next(entry for entry in play.record.entries if entry.action.verb == "fate")
+    record = Record.loads(play.record.dumps().replace(str(drawn.action), "fate 9"))
+    open_record(page, Play.resume(FRIEDRICH_GAME, record), tmp_path)
+    page.click(".curtain .primary")
+    page.evaluate(
+        "(at) => { location.hash = `replay=${at}` }", play.record.entries.index(drawn) + 1
+    )
+    page.wait_for_selector(".scene-card .fate-text:has-text('The card has no effect.')")
 
 
 def test_the_panel_has_the_text_of_fate_that_is_played(page: Page, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from sanssouci.games.friedrich import offensive_option
 from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.conquest import eased
+from sanssouci.games.friedrich.fate_cards import AMERICA, INDIA
 from sanssouci.games.friedrich.nations import (
     ATTACKERS,
     AUSTRIA,
@@ -47,18 +48,30 @@ def test(position: Position) -> None:
 
 def aims(position: Position) -> list[Aim]:
     """What each player needs (F12.4 to F12.6, F13.12, F15)."""
-    still_in = [nation for nation in _leaving(position) if not position.out >> nation & 1]
-    all_told = len(_leaving(position))
-    named = still_in or _leaving(position)  # at the end, those he has outlasted
-    names = "+".join(NATIONS[nation] for nation in named)
-    endurance = Message.of("aim.endurance", _endurance_rule(position), nations=names)
-    found = [Aim(FREDERICK, endurance, all_told - len(still_in), all_told)]
+    found = [_endurance(position)]
     if position.setting.in_the_theatre:
         found.append(_aim(position, PRUSSIA, "aim.bohemia", "F15.12"))
     elif position.offensive in (STANDING, CARD_TAKEN):
         found.append(_aim(position, PRUSSIA, "aim.bohemia", "F13.13"))
     attackers = [n for n in ATTACKERS if n in position.setting.nations and position.at_war(n)]
     return found + [_aim(position, nation, "aim.objectives", "F12.4") for nation in attackers]
+
+
+def _endurance(position: Position) -> Aim:
+    """Counted in strokes of fate: it takes two for France, and one for each of the others."""
+    leaving = _leaving(position)
+    strokes = {nation: 2 if nation == FRANCE else 1 for nation in leaving}
+    still_in = [nation for nation in leaving if not position.out >> nation & 1]
+    have, need = (
+        sum(n for nation, n in strokes.items() if nation not in still_in),
+        sum(strokes.values()),
+    )
+    if FRANCE in still_in and position.strokes & (1 << INDIA | 1 << AMERICA):
+        have += 1
+    names = "+".join(NATIONS[nation] for nation in still_in or leaving)  # or those he has outlasted
+    rule = _endurance_rule(position)
+    message = Message.of("aim.endurance", rule, nations=names, have=have, need=need)
+    return Aim(FREDERICK, message, have, need)
 
 
 def _aim(position: Position, nation: int, key: str, rule: str) -> Aim:

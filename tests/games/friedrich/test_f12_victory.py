@@ -170,8 +170,15 @@ def test_no_player_is_left_without_a_nation() -> None:
 def test_at_the_end_the_goal_still_names_those_who_were_outlasted() -> None:
     won = reveal("america", out=["russia", "sweden"], strokes=["Elisabeth", "Sweden", "India"])
     (endurance,) = [aim for aim in won.aims(None) if aim.message.key == "aim.endurance"]
-    assert (endurance.have, endurance.need) == (3, 3)
+    assert (endurance.have, endurance.need) == (4, 4)
     assert dict(endurance.message.args)["nations"] == "russia+sweden+france"
+
+
+@pytest.mark.rule("F12.6", "F15.6")
+def test_the_goal_says_how_many_strokes_have_come() -> None:
+    west = stage("hanover", scenario="war-in-the-west", strokes=["India"])
+    (endurance,) = [aim for aim in west.aims(None) if aim.message.key == "aim.endurance"]
+    assert (endurance.have, endurance.need, endurance.message.rule) == (1, 2, "F15.6")
 
 
 @pytest.mark.rule("F12.6", "F15.12", "F13.14")
@@ -179,7 +186,7 @@ def test_the_card_of_goals_says_what_everybody_needs() -> None:
     whole = stage("prussia", out=["sweden"], markers=["kustrin"])
     aims = {(aim.seat, dict(aim.message.args).get("nation")): aim for aim in whole.aims(None)}
     endurance = aims["frederick", None]
-    assert (endurance.have, endurance.need, endurance.message.rule) == (1, 3, "F12.6")
+    assert (endurance.have, endurance.need, endurance.message.rule) == (1, 4, "F12.6")
     russia = aims["elisabeth", "russia"]
     assert (russia.have, russia.need) == (1, 10)
     assert "kustrin" not in russia.places

@@ -701,7 +701,7 @@ lesson-victory-1-done = Das sind alle vierzehn: Halte sie bis zum Ende der Runde
 
 ## Was jeder sucht
 
-aim-endurance = Durchhalten, bis das Schicksal { $nations } aus dem Krieg genommen hat.
+aim-endurance = Durchhalten, bis das Schicksal { $nations } aus dem Krieg genommen hat: { $have } von { $need } Schlägen sind gekommen.
 aim-objectives =
     { $nation }: { $need ->
         [one] das Ziel erobern

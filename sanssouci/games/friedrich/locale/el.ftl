@@ -742,7 +742,7 @@ lesson-victory-1-done = Έγιναν και οι δεκατέσσερις: κρ�
 
 ## Σκοποί: για τι παίζει ο καθένας
 
-aim-endurance = Αντοχή ώσπου η μοίρα να βγάλει από τον πόλεμο { $nations-acc }.
+aim-endurance = Αντοχή ώσπου η μοίρα να βγάλει από τον πόλεμο { $nations-acc }: ήρθαν { $have } από { $need } χτυπήματα.
 aim-objectives =
     { $nation }: { $need ->
         [one] κατάκτηση του στόχου

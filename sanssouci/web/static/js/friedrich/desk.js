@@ -45,9 +45,11 @@ export class Desk extends WarDesk {
   hear(news) {
     for (const [i, line] of news.entries()) {
       if (line.key !== "log.fate") continue;
-      const words = news[i + 1]; // what it says follows its name
-      if (this.past) this.table.showing.layCard(fateCard(this.names[line.args.text], words, this.table.openRule));
-      else if (!this.announced.has(line.rule)) announce(this.names[line.args.text], words, this.table);
+      const [words, ...rest] = news.slice(i + 1); // what it says follows its name, and then whether that comes to nothing
+      const next = rest.find(({ key }) => ["log.fate", "log.fate_void"].includes(key));
+      const said = next?.key === "log.fate_void" ? { ...words, text: `${words.text} ${next.text}` } : words;
+      if (this.past) this.table.showing.layCard(fateCard(this.names[line.args.text], said, this.table.openRule));
+      else if (!this.announced.has(line.rule)) announce(this.names[line.args.text], said, this.table);
       this.announced.add(line.rule); // no card comes twice, but several seats may share the screen
     }
     super.hear(news);
