@@ -117,9 +117,7 @@ def _by_arm(counts: list[int]) -> str:
     for slot, count in enumerate(counts):
         totals[slot % len(ARMS)] += count
     return " ".join(
-        f"{count} {arm_letters(arm)}"
-        for arm, count in zip(ARMS, totals, strict=True)
-        if count
+        f"{count} {arm_letters(arm)}" for arm, count in zip(ARMS, totals, strict=True) if count
     )
 
 
