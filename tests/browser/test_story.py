@@ -156,6 +156,10 @@ def test_what_the_rulebook_plays_is_told_step_by_step(visitor: Visitor) -> None:
     page.tap("[data-focus=story-skip]")
     page.wait_for_selector(".answers button:has-text('Move')")
     page.wait_for_selector(".lesson:has-text('three actions again')")
+    # A stage in which nothing has been done yet has no heading in the log.
+    heads = page.locator(".log-stage")
+    assert heads.last.get_attribute("hidden") is not None
+    assert heads.nth(heads.count() - 2).get_attribute("hidden") is None
     page.tap(".since .again")
     page.wait_for_function(  # three and three, the end, three Events
         """() => document.querySelector(".replay output")?.textContent.endsWith("/6")"""

@@ -35,7 +35,7 @@ def _side(position: Position, battle: Battle, side: int, seat: str | None) -> di
         "state": "" if battle.armies[side] else STATE[position.flag[battle.region]],
         "units": fighter.all_units,
         "loads": fighter.all_loads,
-        "attacks": list(fighter.counters.attacks),
+        "attacks": fighter.attacks_left,
         "reserves": list(fighter.counters.spare),
         "late": list(fighter.counters.late),
         "shield": battle.shields[side],

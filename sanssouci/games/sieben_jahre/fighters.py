@@ -131,12 +131,12 @@ class Fighter:
         return sum(total(self.position.troops[c]) for c in self.armies)
 
     def slots(self) -> list[int]:
-        """The slots in which there are units that can fight here (S23.1: no cavalry in sieges)."""
-        return [
-            slot
-            for slot in self.present()
-            if not (arm_of(slot) == CAVALRY and self.kind == ASSAULT)
-        ]
+        """The slots in which there are units that can fight here."""
+        return [slot for slot in self.present() if self._may_fight(slot)]
+
+    def _may_fight(self, slot: int) -> bool:
+        """S23.1 Cavalry looks on before a town."""
+        return not (arm_of(slot) == CAVALRY and self.kind == ASSAULT)
 
     def present(self) -> list[int]:
         """The slots in which there are units on the field, be it to look on."""
@@ -155,6 +155,12 @@ class Fighter:
         return max(self.position.exhaustion[self.armies[army_of(slot)]] for slot in slots)
 
     # -- attacks -----------------------------------------------------------------------------------
+
+    @property
+    def attacks_left(self) -> list[int]:
+        """By slot, the attacks left to those that can fight here."""
+        left = enumerate(self.counters.attacks)
+        return [count if self._may_fight(slot) else 0 for slot, count in left]
 
     def attacks(self, slot: int, sparing: bool = False) -> int:
         """How many units of a slot may attack in one phase.

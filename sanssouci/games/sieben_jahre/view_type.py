@@ -140,7 +140,7 @@ class SideView(TypedDict):
     state: Annotated[str, "the State whose garrison it is; empty for armies"]
     units: int
     loads: int
-    attacks: Annotated[list[int], "attacks left"]
+    attacks: Annotated[list[int], "attacks left to those that can fight here (S23.1)"]
     reserves: Annotated[list[int], "by army, reserve loads left"]
     late: Annotated[list[int], "units that have not arrived yet (S22.1)"]
     shield: Annotated[int, "recoveries left"]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sanssouci.games.sieben_jahre.atlas import PACK
 from sanssouci.games.sieben_jahre.fighters import ENDLESS
-from sanssouci.games.sieben_jahre.units import ARMS, CAVALRY
+from sanssouci.games.sieben_jahre.units import ARMS
 from sanssouci.games.sieben_jahre.wording import say
 from sanssouci.kernel.numerals import signed
 from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES, state_name
@@ -67,7 +67,7 @@ def _rows(view: View, shown: dict[str, Any]) -> list[tuple[str, list[str]]]:
     def attacks(side: dict[str, Any]) -> str:
         if not side["commanders"]:
             return str(sum(side["attacks"]))
-        return _by_arm(side["attacks"], on_foot=shown["kind"] == "assault") or "0"
+        return _by_arm(side["attacks"]) or "0"
 
     def worn(side: dict[str, Any]) -> str:
         points = (pieces[id]["exhaustion"] for id in side["commanders"] if id in pieces)
@@ -111,16 +111,13 @@ def _signed(number: int) -> str:
     return signed(number) if number else ""
 
 
-def _by_arm(counts: list[int], on_foot: bool = False) -> str:
-    """Counts by slot; the arms of the second of two armies follow those of the first. Where only
-    those on foot count, cavalry is left out: before a town it cannot fight (S23.1)."""
+def _by_arm(counts: list[int]) -> str:
+    """Counts by slot; the arms of the second of two armies follow those of the first."""
     totals = [0] * len(ARMS)
     for slot, count in enumerate(counts):
         totals[slot % len(ARMS)] += count
     return " ".join(
-        f"{count} {arm_letters(arm)}"
-        for number, (arm, count) in enumerate(zip(ARMS, totals, strict=True))
-        if count and not (on_foot and number == CAVALRY)
+        f"{count} {arm_letters(arm)}" for arm, count in zip(ARMS, totals, strict=True) if count
     )
 
 

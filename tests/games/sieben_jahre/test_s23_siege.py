@@ -49,6 +49,8 @@ def test_nobody_holds_cavalry_cards_and_sabres_do_no_damage() -> None:
     position = before_dresden()
     act(position, "assault frederik-ii", "event e5")
     assert not any("cm" in action for action in map(str, position.legal("chance")))
+    storming = position.view("anglo-prussian")["battle"]["sides"][0]
+    assert storming["attacks"][:3] == [4, 0, 1]  # the cavalry looks on
     deal(position, "im3 if1 if2 af1", "im1 if1 if2 im1")
     position.apply("anglo-prussian", "play im3")
     position.apply("franco-austrian", "play im1")

@@ -42,6 +42,7 @@ export class Log {
         item.node?.remove();
         stage.items.pop();
       }
+      hideIdle(stage);
       if (!stage.items.length) turn.stages.pop().node.remove();
       if (!turn.stages.length) this.turns.pop().node.remove();
     }
@@ -50,12 +51,13 @@ export class Log {
   append(line) {
     if (!this.turns.length || beginsTurn(line)) this.beginTurn(line);
     else if (kindOf(line) === "stage") this.beginStage(line);
-    const { items } = this.turns.at(-1).stages.at(-1);
-    const last = items.at(-1);
+    const stage = this.turns.at(-1).stages.at(-1);
+    const last = stage.items.at(-1);
     if (last && belongsTo(last.lines, line)) {
       last.lines.push(line);
       this.refresh(last);
-    } else items.push({ lines: [line], node: null });
+    } else stage.items.push({ lines: [line], node: null });
+    hideIdle(stage);
   }
 
   beginTurn(line) {
@@ -160,6 +162,11 @@ export class Log {
       on: { pointerenter: () => this.point([id]), pointerleave: () => this.point([]), focus: () => this.point([id]), blur: () => this.point([]) },
     });
   }
+}
+
+// A stage in which nobody has done anything yet has no heading.
+function hideIdle({ node, body, items }) {
+  node.hidden = node !== body && items.every(({ lines: [line] }) => kindOf(line) === "stage");
 }
 
 // What a march took stands with it, and so do its further steps.

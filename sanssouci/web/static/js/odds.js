@@ -2,6 +2,7 @@
 // sure they are: what comes of trying a few worlds is never called certain.
 import { button, h, s } from "./dom.js";
 import { dress } from "./dress.js";
+import { isAsked } from "./narrowing.js";
 import { capital, t, tenths } from "./words.js";
 
 const WIDE = 120;
@@ -38,9 +39,9 @@ export class Odds {
     return Boolean(this.asked);
   }
 
-  // For the head of a fight's window: a button until somebody wants to know.
+  // For the head of a fight's window: a button until somebody wants to know, while he has something to decide.
   asker(position) {
-    if (this.wanted(position) !== false) return null;
+    if (this.wanted(position) !== false || !isAsked(position)) return null;
     return button(t("odds.ask"), () => this.ask(position.seat), { class: "plain ask-odds", title: t("odds.ask_title"), data: { focus: "odds" } });
   }
 

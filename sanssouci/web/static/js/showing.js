@@ -21,6 +21,7 @@ export class Showing {
    *  @param {object[]} lines the log up to it */
   present(position, news, lines, { past = false } = {}) {
     const { table } = this;
+    this.isBack = this.past && !past; // from what others did, which the map has followed
     this.past = past;
     this.lines = lines;
     table.main.classList.toggle("past", past);
@@ -97,7 +98,7 @@ export class Showing {
     if (!isHeld && spots.length && spots.join() !== this.looked) {
       if ((this.past || desk.isSteady) && this.looked !== null && !isFight(kind)) board.reveal(spots, how);
       else board.frame(spots, how);
-    } else if (!isHeld && (startsStage || this.looked === null)) this.table.look();
+    } else if (!isHeld && (startsStage || this.looked === null || (asked && this.isBack))) this.table.look();
     this.looked = spots.join();
     this.isFirst = false;
   }
