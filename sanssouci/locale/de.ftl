@@ -223,11 +223,12 @@ seats-watch = Zum Zuschauen
 seats-watch_text = Wer diese Adresse ohne Platz öffnet, schaut zu und sieht nichts Verborgenes.
 
 webhook-url = Adresse
-webhook-text = Eine Adresse (https), die erfährt, wenn { $seat-nom } am Zug ist: ein Chat, ein Telefon, ein Skript.
+webhook-text = Wer erfährt, wenn { $seat-nom } am Zug ist: die Webadresse (https) eines Chats, eines Telefons oder Skripts, oder eine Mailadresse, falls dieser Server Mail verschickt. Sonst sieht sie niemand.
 webhook-keep = Speichern
 webhook-test = Ausprobieren
 webhook-clear = Löschen
 webhook-kept = Gespeichert.
+webhook-asked = Dorthin ging ein Brief: Öffne den Link darin, dann folgen Hinweise.
 webhook-tested = Gesendet.
 webhook-cleared = Gelöscht.
 
@@ -848,6 +849,25 @@ error-webhook_private = { $host } ist nicht im öffentlichen Internet.
 error-webhook_address = Das ist keine Webadresse.
 error-webhook_scheme = Eine Adresse beginnt mit http:// oder https:// und enthält kein Passwort.
 error-webhook_test = So wird dein Zug angekündigt.
+error-mail_off = Dieser Server verschickt keine Mail; eine Webadresse (https) ginge.
+error-mail_address = Das ist keine einfache Mailadresse wie anna@example.org.
+error-mail_failed = Der Mailserver hat den Brief nicht angenommen ({ $why }).
+error-mail_often = An diese Adresse gingen eben schon mehrere Briefe; warte ein paar Minuten.
+error-mail_unanswered = Öffne zuerst den Link in dem Brief, der dorthin ging. „Speichern“ schickt ihn noch einmal.
+error-mail_link = Dieser Link ist schon benutzt, oder die Adresse wurde inzwischen geändert.
+mail-asked_subject = Ist das deine Adresse? { $title }
+mail-asked =
+    Jemand, der in „{ $title }“ { $seat } spielt, möchte hier erfahren, wenn er am Zug ist. Wenn du das bist, öffne diesen Link:
+
+    { $link }
+
+    Wenn nicht, tu nichts: Es kommt kein weiterer Brief.
+mail-turn =
+    { $text }
+
+    { $link }
+
+    Damit keine Hinweise mehr kommen: am Tisch unter „Plätze und Links“, „Hinweise anderswohin“, „Löschen“.
 error-your_turn = Du bist am Zug ({ $seat }): { $title }.
 error-no_scenario = { $game } hat kein Szenario „{ $id }“; es gibt { $listed }.
 error-no_option = { $game } hat keine Option „{ $name }“; es gibt { $listed }.

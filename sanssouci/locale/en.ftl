@@ -228,11 +228,12 @@ seats-watch = To watch
 seats-watch_text = Whoever opens this address without a seat watches, and sees nothing hidden.
 
 webhook-url = Address
-webhook-text = An address (https) that is told when it is the turn of { $seat }: a chat, a phone, a script.
+webhook-text = Who is told when it is the turn of { $seat }: a web address (https) of a chat, a phone or a script, or a mail address if this server sends mail. Nobody else sees it.
 webhook-keep = Keep
 webhook-test = Try it
 webhook-clear = Forget it
 webhook-kept = Kept.
+webhook-asked = A letter has gone there: open the link in it, and notices follow.
 webhook-tested = Sent.
 webhook-cleared = Forgotten.
 
@@ -856,6 +857,25 @@ error-webhook_private = { $host } is not on the public internet.
 error-webhook_address = This is not a web address.
 error-webhook_scheme = An address begins with http:// or https:// and has no password in it.
 error-webhook_test = This is how your turn is announced.
+error-mail_off = This server sends no mail; a web address (https) would do.
+error-mail_address = This is no plain mail address, such as anna@example.org.
+error-mail_failed = The mail server did not take the letter ({ $why }).
+error-mail_often = Several letters have gone to this address just now; wait some minutes.
+error-mail_unanswered = First open the link in the letter that was sent there. “Keep” sends it again.
+error-mail_link = This link has been used already, or the address was changed since.
+mail-asked_subject = Is this your address? { $title }
+mail-asked =
+    Somebody who plays { $seat } in “{ $title }” wants to be told here when it is his turn. If that is you, open this link:
+
+    { $link }
+
+    If it is not, do nothing: no other letter will come.
+mail-turn =
+    { $text }
+
+    { $link }
+
+    To be told no more: at the table, under “Seats and links”, “Notices elsewhere”, “Forget it”.
 error-your_turn = It is your turn as { $seat }: { $title }.
 error-no_scenario = { $game } has no scenario '{ $id }'; there are { $listed }
 error-no_option = { $game } has no option '{ $name }'; there are { $listed }

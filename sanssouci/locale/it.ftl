@@ -226,11 +226,12 @@ seats-watch = Per guardare
 seats-watch_text = Chi apre questo indirizzo senza avere un posto guarda, e non vede niente di nascosto.
 
 webhook-url = Indirizzo
-webhook-text = Un indirizzo (https) da avvisare quando deve giocare { $seat-art }: una chat, un telefono, uno script.
+webhook-text = Chi avvisare quando deve giocare { $seat-art }: l’indirizzo web (https) di una chat, di un telefono o di uno script, o un indirizzo di posta se questo server la spedisce. Nessun altro lo vede.
 webhook-keep = Salva
 webhook-test = Prova
 webhook-clear = Cancella
 webhook-kept = Salvato.
+webhook-asked = È partita una lettera: apri il link che contiene, e arriveranno gli avvisi.
 webhook-tested = Inviato.
 webhook-cleared = Cancellato.
 
@@ -872,6 +873,25 @@ error-webhook_private = { $host } non è sulla rete pubblica.
 error-webhook_address = Questo non è un indirizzo web.
 error-webhook_scheme = Un indirizzo comincia con http:// o https:// e non contiene password.
 error-webhook_test = Così viene annunciato il tuo turno.
+error-mail_off = Questo server non spedisce posta; va bene un indirizzo web (https).
+error-mail_address = Non è un indirizzo di posta semplice, come anna@example.org.
+error-mail_failed = Il server di posta non ha preso la lettera ({ $why }).
+error-mail_often = A questo indirizzo sono appena partite più lettere; aspetta qualche minuto.
+error-mail_unanswered = Prima apri il link nella lettera spedita a quell’indirizzo. «Salva» la spedisce di nuovo.
+error-mail_link = Questo link è già stato usato, o nel frattempo l’indirizzo è cambiato.
+mail-asked_subject = È il tuo indirizzo? { $title }
+mail-asked =
+    Chi gioca { $seat } in «{ $title }» vuole essere avvisato qui quando tocca a lui. Se sei tu, apri questo link:
+
+    { $link }
+
+    Se non sei tu, non fare niente: non arriveranno altre lettere.
+mail-turn =
+    { $text }
+
+    { $link }
+
+    Per non ricevere più avvisi: al tavolo, «Posti e link», «Avvisi altrove», «Cancella».
 error-your_turn = Tocca a te ({ $seat }): { $title }.
 error-no_scenario = { $game } non ha uno scenario «{ $id }»; ci sono { $listed }.
 error-no_option = { $game } non ha un’opzione «{ $name }»; ci sono { $listed }.

@@ -30,6 +30,8 @@ from sanssouci.table import schema
 from sanssouci.table.database import Database, now
 
 FORMAT: Final = 1
+_OLDEST: Final = 5
+"""The oldest schema whose backups fit: what has come since has a value of its own if not given."""
 _BATCH: Final = 500
 _TABLES: Final = [table for table in schema.metadata.sorted_tables if table is not schema.snapshots]
 """In an order in which every row finds those it refers to."""
@@ -173,7 +175,8 @@ def _header(file: Path, line: bytes) -> Header:
     header = json.loads(line or b"null")
     if not isinstance(header, dict) or header.get("sanssouci") != "backup":
         raise BadBackup(tell("host.no_backup", file=str(file)))
-    if header["format"] != FORMAT or header["schema"] != schema.VERSION:
+    known = range(_OLDEST, schema.VERSION + 1)
+    if header["format"] != FORMAT or header["schema"] not in known:
         raise BadBackup(
             tell("host.other_backup", file=str(file), found=header["schema"], wanted=schema.VERSION)
         )

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import (
+    Column,
     Connection,
     Engine,
     Table,
@@ -32,6 +33,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, InterfaceError, InvalidatePoolError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.schema import CreateColumn
 
 from sanssouci.kernel.catalogue import tell
 from sanssouci.table import schema
@@ -298,6 +300,14 @@ def _check_ours(connection: Connection, url: URL) -> None:
         raise CannotOpen(tell("host.other_program", file=str(url.database)))
 
 
+def _add(connection: Connection, column: Column[str]) -> None:
+    """Add a column, unless its table was made just now and has it."""
+    table = column.table.name
+    if column.name not in {each["name"] for each in inspect(connection).get_columns(table)}:
+        written = CreateColumn(column).compile(connection)
+        connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {written}"))
+
+
 def _bring_up_to_date(connection: Connection, url: URL) -> None:
     """Add missing columns; missing tables have already been created."""
     found = connection.execute(
@@ -318,8 +328,8 @@ def _bring_up_to_date(connection: Connection, url: URL) -> None:
             )
         )
     for step in range(version + 1, schema.VERSION + 1):
-        for statement in schema.STEPS.get(step, ()):
-            connection.execute(text(statement))
+        for column in schema.ADDED.get(step, ()):
+            _add(connection, column)
     if version < schema.VERSION:
         connection.execute(
             update(schema.meta)

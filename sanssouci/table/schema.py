@@ -15,11 +15,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 5
+VERSION = 6
 """Raised whenever the tables below change."""
-STEPS: dict[int, tuple[str, ...]] = {}
-"""What leads to a version from the one before it, besides making the tables that are new."""
-
 metadata = MetaData()
 
 meta = Table(
@@ -188,6 +185,9 @@ webhooks = Table(
     Column("url", Text, nullable=False),
     # How links to the table begin; whoever set the webhook reached us there.
     Column("root", Text, nullable=False),
+    Column("language", String(20), nullable=False, server_default="en"),
+    # Of the link that a letter asks to open before another is sent; empty for everything else.
+    Column("asked", String(64), nullable=False, server_default=""),
 )
 
 accounts = Table(
@@ -208,3 +208,6 @@ sessions = Table(
     Column("holder", ForeignKey("accounts.holder", ondelete="CASCADE"), index=True, nullable=False),
     Column("created", String(40), nullable=False),
 )
+
+ADDED: dict[int, tuple[Column[str], ...]] = {6: (webhooks.c.language, webhooks.c.asked)}
+"""The columns that a version has added to tables that were there before."""

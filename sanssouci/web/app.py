@@ -41,6 +41,7 @@ from sanssouci.web import (
 from sanssouci.web.gate import Gate
 from sanssouci.web.languages import CATALOGUES
 from sanssouci.web.lines import Lines
+from sanssouci.web.mail import BadMail, MailServer
 from sanssouci.web.metrics import Metrics
 from sanssouci.web.models import ErrorAnswer
 from sanssouci.web.packed_files import PackedFiles
@@ -78,6 +79,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         notices = app.state.turn_notices = TurnNotices(
             tables,
             Webhooks(tables.store),
+            MailServer(settings),
             allow_private=settings.webhooks_private,
             pause_minutes=settings.webhook_minutes,
         )
@@ -191,6 +193,7 @@ def _add_error_answers(app: FastAPI) -> None:
         (BadOption, bad),
         (BadRecord, bad),
         (BadWebhook, bad),
+        (BadMail, bad),
         (BadLogin, bad_login),
         (NameTaken, name_taken),
         (TableBroken, broken),

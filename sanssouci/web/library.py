@@ -33,7 +33,7 @@ _DESKS: Final = Path(__file__).parent / "static" / "js"
 _ENTRY: Final = r"^(?:(?:{})-.*\n(?:[ \t].*\n)*|#.*\n|\n)"
 _PART: Final = r"^{}-.*\n(?:[ \t].*\n)*"
 _SHARED: Final = (
-    r"kernel|terminal|error|bot|land|arranging|slot|review|account|import"
+    r"kernel|terminal|error|bot|land|arranging|slot|review|account|import|mail"
     r"|unsound|pack|arena|host|invalid|system|matches|number|ending"
     r"|table(?!-(?:home|lost)\b)"
 )

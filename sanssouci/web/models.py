@@ -359,6 +359,8 @@ class WebhookRequest(Request):
 class WebhookSet(BaseModel):
     seat: str
     url: str | None
+    asked: bool = False
+    """True if a letter was sent whose link has to be opened first."""
 
 
 class WebhookTested(BaseModel):

@@ -5,13 +5,16 @@ from __future__ import annotations
 from html import escape
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from fastapi.routing import APIRoute
 
 import sanssouci
 from sanssouci.kernel import spoken
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import Tables
+from sanssouci.table.errors import NoSuchTable
 from sanssouci.table.threads import in_thread
+from sanssouci.table.webhooks import Webhooks
 from sanssouci.web import library, models, pages, printing
 
 router = APIRouter()
@@ -34,6 +37,15 @@ async def table_page(request: Request, table: str) -> HTMLResponse:
     tables: Tables = request.app.state.tables
     found = tables.live.get(table)
     return _page("table", None if found is None else library.desk_of(found.course.game))
+
+
+@router.get("/mail/{table}/{seat}/{token}", include_in_schema=False)
+async def agree_to_mail(request: Request, table: str, seat: str, token: str) -> RedirectResponse:
+    """The link of the letter that asks; it leads to the table it speaks of."""
+    tables: Tables = request.app.state.tables
+    if not await in_thread(Webhooks(tables.store).agree, table, seat, token):
+        raise NoSuchTable(tell("error.mail_link"))
+    return RedirectResponse(f"/table/{table}", status_code=303)
 
 
 @router.get("/rules/{game}", include_in_schema=False)

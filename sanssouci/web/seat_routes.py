@@ -12,7 +12,7 @@ from sanssouci.table.errors import NoSuchTable
 from sanssouci.table.moving import Move, Moves
 from sanssouci.table.threads import in_thread
 from sanssouci.table.titles import title_of
-from sanssouci.table.webhooks import Webhook, Webhooks
+from sanssouci.table.webhooks import Webhooks
 from sanssouci.web import models
 from sanssouci.web.asking import Holder, TheTables, UrlRoot
 from sanssouci.web.webhook_sending import TurnNotices
@@ -99,12 +99,16 @@ async def set_webhook(
     notices: Notices,
 ) -> models.WebhookSet:
     """Notify this URL when it is my turn; null turns it off."""
-    await _table_of_mine(tables, table, order.seat, holder)
+    live = await _table_of_mine(tables, table, order.seat, holder)
+    webhook = None
     if order.url is not None:
-        await notices.check(order.url)
-    webhook = None if order.url is None else Webhook(order.url, root)
+        webhook = await notices.accept(order.url, live, order.seat, holder, root)
     await in_thread(Webhooks(tables.store).keep, table, order.seat, webhook)
-    return models.WebhookSet(seat=order.seat, url=order.url)
+    return models.WebhookSet(
+        seat=order.seat,
+        url=None if webhook is None else webhook.url,
+        asked=webhook is not None and bool(webhook.asked),
+    )
 
 
 @router.post("/tables/{table}/webhook/test")

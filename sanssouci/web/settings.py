@@ -6,7 +6,7 @@ import json
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field
 
@@ -16,6 +16,7 @@ from sanssouci.kernel import TIME_LIMIT, BadOption
 DEFAULT_PORT: Final = 8756
 _BOT_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
+MailSecurity = Literal["starttls", "tls", "none"]
 Positive = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 Size = Annotated[int, Field(ge=1)]
 
@@ -131,6 +132,13 @@ class Settings:
     """At least so long between two words to the same player about the same table."""
     webhooks_private: bool = False
     """True if webhooks may lead into the host's own network."""
+    mail_server: Annotated[str, Field(pattern=r"^([\w.-]+(:\d{1,5})?)?$")] = ""
+    """Takes mail for players, ``smtp.example.org:587``; without one none is sent."""
+    mail_from: str = "Sanssouci <sanssouci@localhost>"
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_security: MailSecurity = "starttls"
+    """How the way to the mail server is kept from others' eyes."""
     limits: Limits = field(default_factory=Limits)
 
 

@@ -16,17 +16,23 @@ from typing import Any, Final
 
 import httpx
 
-from sanssouci.kernel import SanssouciError
+from sanssouci.kernel import SanssouciError, speaking, spoken
 from sanssouci.kernel.catalogue import tell
 from sanssouci.table import LiveTable, SeatKind, Tables
 from sanssouci.table.threads import in_thread
 from sanssouci.table.titles import title_of
+from sanssouci.table.tokens import hashed, new_token
 from sanssouci.table.webhooks import Webhook, Webhooks
+from sanssouci.web.mail import SCHEME, BadMail, Letter, MailServer
+from sanssouci.web.rates import Buckets
+from sanssouci.web.settings import Rate
 
 WAITS: Final = (0.0, 3.0, 15.0)
 """Seconds before each attempt."""
 TIMEOUT: Final = 8.0
 _AT_ONCE: Final = 20
+_ASKING: Final = Rate(burst=3, per_second=1 / 1200)
+"""Letters to one address that are not about a turn, so that nobody's post is filled."""
 _UNICAST: Final = IPv6Network("2000::/3")
 """All of IPv6 that is routed on the internet. Outside of it lie, among others, the prefixes that
 lead to IPv4 addresses (``64:ff9b::``, ``64:ff9b:1::``, ``::a.b.c.d``, ``::ffff:0:a.b.c.d``), local
@@ -46,11 +52,19 @@ class BadWebhook(SanssouciError):
 
 class TurnNotices:
     def __init__(
-        self, tables: Tables, webhooks: Webhooks, *, allow_private: bool, pause_minutes: float
+        self,
+        tables: Tables,
+        webhooks: Webhooks,
+        mail: MailServer,
+        *,
+        allow_private: bool,
+        pause_minutes: float,
     ) -> None:
         self.waits = WAITS
         self._tables = tables
         self._webhooks = webhooks
+        self._mail = mail
+        self._letters = Buckets(_ASKING)
         self._allow_private = allow_private
         self._pause = pause_minutes * 60
         self._sent: dict[Key, float] = {}
@@ -81,14 +95,16 @@ class TurnNotices:
     async def _call(self, key: Key) -> None:
         try:
             webhook = await in_thread(self._webhooks.find, *key)
-            if webhook is None:
+            if webhook is None or webhook.asked:
                 return
             await asyncio.sleep(self._sent.get(key, -math.inf) + self._pause - time.monotonic())
             table = await self._tables.get(key[0])
             if not self._still_wanted(table, key[1]):
                 return
             self._remember(key)
-            await self._deliver(webhook, _notice(table, key[1], webhook))
+            with speaking(webhook.language):
+                notice = _notice(table, key[1], webhook)
+                await self._deliver(webhook, notice)
         except SanssouciError as error:
             _log.warning("no word sent", extra={"table": key[0], "problem": str(error)})
         except Exception:
@@ -108,8 +124,8 @@ class TurnNotices:
         for wait in self.waits:
             await asyncio.sleep(wait)
             try:
-                status = await self._post(webhook.url, notice)
-            except (httpx.HTTPError, TimeoutError) as error:
+                status = await self._send(webhook, notice)
+            except (httpx.HTTPError, TimeoutError, BadMail) as error:
                 problem = type(error).__name__
                 continue
             if status < 500:
@@ -120,18 +136,56 @@ class TurnNotices:
     # -- trying it out --------------------------------------------------------------------------
 
     async def check(self, url: str) -> None:
-        """Raises BadWebhook for an address nothing could be sent to."""
+        """Raises BadWebhook for a web address nothing could be sent to."""
         await self._resolved(_parsed(url))
+
+    async def accept(
+        self, url: str, table: LiveTable, seat: str, holder: str, root: str
+    ) -> Webhook:
+        """What is kept for an address; raises BadWebhook or BadMail if nothing could be sent there.
+
+        Whoever reads mail at an address is asked first, unless the same player has it already.
+        """
+        if not url.startswith(SCHEME):
+            await self.check(url)
+            return Webhook(url, root, spoken())
+        to = self._mail.check(url)
+        webhook = Webhook(f"{SCHEME}{to}", root, spoken())
+        if await in_thread(self._webhooks.agreed, webhook.url, holder):
+            return webhook
+        token = new_token()
+        words = {"seat": table.course.game.name(seat), "title": title_of(table.head)}
+        text = tell("mail.asked", link=f"{root}/mail/{table.id}/{seat}/{token}", **words)
+        await self._write(Letter(to, tell("mail.asked_subject", **words), text))
+        return webhook._replace(asked=hashed(token))
 
     async def try_out(self, table: LiveTable, seat: str, webhook: Webhook) -> int:
         """Send once, now; returns the status that came back."""
+        if webhook.asked:
+            raise BadMail(tell("error.mail_unanswered"))
         notice = _notice(table, seat, webhook) | {"text": tell("error.webhook_test")}
+        if webhook.url.startswith(SCHEME):
+            await self._write(_letter(webhook, notice))
+            return 200
         try:
             return await self._post(webhook.url, notice)
         except (httpx.HTTPError, TimeoutError) as error:
             raise BadWebhook(tell("error.webhook_silent", why=type(error).__name__)) from error
 
     # -- sending --------------------------------------------------------------------------------
+
+    async def _write(self, letter: Letter) -> None:
+        """A letter that a player has asked for; to one address there are only so many."""
+        if not self._letters.take(letter.to.lower()):
+            raise BadMail(tell("error.mail_often"))
+        await in_thread(self._mail.send, letter)
+
+    async def _send(self, webhook: Webhook, notice: dict[str, str]) -> int:
+        if not webhook.url.startswith(SCHEME):
+            return await self._post(webhook.url, notice)
+        async with self._few:
+            await in_thread(self._mail.send, _letter(webhook, notice))
+        return 200
 
     async def _post(self, address: str, notice: dict[str, Any]) -> int:
         url = _parsed(address)
@@ -160,6 +214,11 @@ class TurnNotices:
         if not self._allow_private and not all(map(_is_public, addresses)):
             raise BadWebhook(tell("error.webhook_private", host=url.host))
         return addresses[0]
+
+
+def _letter(webhook: Webhook, notice: dict[str, str]) -> Letter:
+    text = tell("mail.turn", text=notice["text"], link=notice["url"])
+    return Letter(webhook.url.removeprefix(SCHEME), notice["text"], text)
 
 
 def _parsed(address: str) -> httpx.URL:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -19,6 +20,7 @@ from sanssouci.table import Store, schema, talk
 from sanssouci.table.backup import BadBackup, back_up, restore
 from sanssouci.table.clocks import Terms
 from sanssouci.table.database import Database
+from sanssouci.table.webhooks import Webhook, Webhooks
 from tests.table.staging import (
     HOT_SEAT,
     INVITATION,
@@ -30,6 +32,7 @@ from tests.table.staging import (
     tables_in,
 )
 
+_SCHEMA = f'"schema":{schema.VERSION}'.encode()
 Change = Callable[[list[bytes]], list[bytes]]
 
 
@@ -87,6 +90,27 @@ def test_a_backup_is_put_back_as_it_was(store: Store, tmp_path: Path) -> None:
     other.close()
 
 
+def test_a_backup_of_the_schema_before_is_put_back(store: Store, tmp_path: Path) -> None:
+    table = other_table(store)
+    Webhooks(store).keep(table, "maria", Webhook("https://example.org", "http://here"))
+    file, older = tmp_path / "backup", tmp_path / "older"
+    back_up(store, file, quiet)
+    Webhooks(store).keep(table, "maria", None)
+    with gzip.open(file) as packed:
+        header, *rows, _ = map(json.loads, packed)
+    header["schema"] = 5
+    header["columns"]["webhooks"] = ["table_id", "seat", "url", "root"]
+    kept = [[name, row[:4] if name == "webhooks" else row] for name, row in rows]
+    lines = [json.dumps(each).encode() + b"\n" for each in (header, *kept)]
+    digest = hashlib.sha256(b"".join(lines)).hexdigest()
+    with gzip.open(older, "wb") as packed:
+        packed.writelines([*lines, json.dumps({"sha256": digest}).encode() + b"\n"])
+    other = Store(f"sqlite:///{tmp_path / 'other.sqlite'}")
+    restore(other, older, quiet)
+    assert Webhooks(other).find(table, "maria") == Webhook("https://example.org", "http://here")
+    other.close()
+
+
 def other_table(store: Store) -> str:
     with store.engine.connect() as connection:
         return str(connection.execute(select(schema.chat.c.table_id)).scalar())
@@ -102,7 +126,7 @@ def other_table(store: Store) -> str:
         (lambda lines: [*lines[:5], *lines[6:]], "checksum"),
         (lambda lines: [*lines[:5], lines[5].replace(b"a", b"b"), *lines[6:]], "checksum"),
         (lambda lines: [*lines, b'["tables", []]\n'], "after its end"),
-        (lambda lines: [lines[0].replace(b'"schema":5', b'"schema":9'), *lines[1:]], "version 9"),
+        (lambda lines: [lines[0].replace(_SCHEMA, b'"schema":9'), *lines[1:]], "version 9"),
         (lambda lines: [lines[0], b'["nothing", []]\n', *lines[1:]], "damaged"),
     ],
 )

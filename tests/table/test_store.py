@@ -15,6 +15,7 @@ from sanssouci.table import Conflict, Duplicate, LiveTable, Refused, Store, Tabl
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.in_memory import rebuilt
 from sanssouci.table.store import Stored
+from sanssouci.table.webhooks import Webhook, Webhooks
 from tests.table.staging import HOT_SEAT, ME, YOU, database, plan, play_some, tables_in
 
 
@@ -33,6 +34,31 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
     store.close()
     with pytest.raises(SanssouciError, match="another version"):
         Store(database(tmp_path))
+
+
+@pytest.mark.parametrize("has_webhooks", [True, False])
+def test_a_database_of_an_older_version_gets_what_it_lacks(
+    tmp_path: Path, has_webhooks: bool
+) -> None:
+    async def prepare() -> str:
+        async with tables_in(tmp_path) as tables:
+            id = (await tables.create(plan(), ME)).head.id
+            Webhooks(tables.store).keep(id, "maria", Webhook("https://example.org", "http://here"))
+            return id
+
+    table = asyncio.run(prepare())
+    store = Store(database(tmp_path))
+    with store.engine.begin() as connection:
+        connection.execute(schema.meta.update().values(value="5"))
+        for column in schema.ADDED[6] if has_webhooks else ():
+            connection.execute(text(f"ALTER TABLE webhooks DROP COLUMN {column.name}"))
+        if not has_webhooks:
+            connection.execute(text("DROP TABLE webhooks"))
+    store.close()
+    again = Store(database(tmp_path))
+    found = Webhooks(again).find(table, "maria")
+    assert found == (Webhook("https://example.org", "http://here") if has_webhooks else None)
+    again.close()
 
 
 def test_of_two_writers_one_wins_and_an_id_is_stored_once(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ const name = (table, seat) => table.info.seats[seat]?.name || capital(table.name
 
 // ------------------------------------------------------------------ links
 
+const MAIL = "mailto:";
 const SERVE = "sanssouci serve --host 0.0.0.0"; // stays on one line, to be read and copied whole
 
 // Whoever opened the page by the address of his own machine invites nobody else with it.
@@ -121,17 +122,19 @@ async function moveSeat(table, seat) {
 // An address that is told when it is this seat's turn.
 async function webhookForm(table, seat) {
   const known = await api.webhooks(table.id);
-  const field = h("input", { type: "url", placeholder: "https://", "aria-label": t("webhook.url"), required: true, value: known[seat] || "" });
+  const field = h("input", { type: "text", placeholder: "https://", "aria-label": t("webhook.url"), required: true, value: (known[seat] || "").replace(MAIL, "") });
+  const address = () => (/^[^/:]+@/.test(field.value.trim()) ? MAIL + field.value.trim() : field.value.trim());
+  const keep = async () => ((await api.setWebhook(table.id, seat, address())).asked ? "webhook.asked" : "webhook.kept");
   const said = h("span", { role: "status" });
   const attempt = async (what, word) => {
     try {
-      await what();
-      said.textContent = t(word);
+      const answer = await what();
+      said.textContent = t(word ?? answer);
     } catch (error) {
       said.textContent = error.message || t("offline");
     }
   };
-  return h("form", { class: "webhook", on: { submit: (event) => { event.preventDefault(); attempt(() => api.setWebhook(table.id, seat, field.value), "webhook.kept"); } } },
+  return h("form", { class: "webhook", on: { submit: (event) => { event.preventDefault(); attempt(keep); } } },
     h("p", {}, t("webhook.text", { seat: capital(table.names[seat]) })),
     h("div", { class: "row" }, field, h("button", { type: "submit", class: "primary" }, t("webhook.keep")),
       button(t("webhook.test"), () => attempt(() => api.testWebhook(table.id, seat), "webhook.tested")),
