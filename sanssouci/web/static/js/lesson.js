@@ -43,7 +43,7 @@ export class LessonCard {
     const done = reached === goals;
     if (done) settings.set({ learnt: { ...settings.learnt, [`${this.table.info.game} ${id}`]: true } });
     const number = this.all.indexOf(id) + 1;
-    const moment = `${number} ${reached} ${strayed} ${story.isPaused}`;
+    const moment = `${number} ${reached} ${strayed} ${story.isPaused} ${Boolean(this.table.outcome)}`;
     if (moment === this.moment) return; // nothing is said twice
     this.moment = moment;
     replace(this.node,
@@ -53,7 +53,7 @@ export class LessonCard {
       strayed ? h("p", { class: "lesson-strayed" }, t("lesson.strayed")) : null,
       h("div", { class: "row end" },
         done ? null : button(t("lesson.again"), () => this.leaveFor(id), { class: strayed ? "primary" : "plain" }),
-        done ? button(t("lesson.alone"), () => this.leave(), { title: t("lesson.alone_title") }) : button(t("lesson.leave"), () => this.leave(), { class: "plain" }),
+        done ? (this.table.outcome ? null : button(t("lesson.alone"), () => this.leave(), { title: t("lesson.alone_title") })) : button(t("lesson.leave"), () => this.leave(), { class: "plain" }),
         done ? button(t(last ? "lesson.play" : "lesson.next"), () => this.next(id), { class: "primary" }) : null,
         !done && story.isPaused ? button(t("story.go_on"), () => story.goAhead(), { class: "primary" }) : null));
   }
