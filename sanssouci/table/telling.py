@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from sanssouci.kernel import (
@@ -39,6 +40,7 @@ Told = dict[str, Any]
 _log_book = logging.getLogger("sanssouci.table")
 REASON: Final = "table.reason"
 """The key of a log line in which a bot says why."""
+_BEGINNINGS: Final = ("stage", "turn", "winter")
 
 
 def position(
@@ -137,9 +139,19 @@ def _log(
     told = [log_line(course.game, entry, line, players) for entry, line in lines]
     if over or training:
         reasons = (reason for reason in course.reasons if reason.seq > after)
-        told += [reason_line(course.game, reason.seq, reason) for reason in reasons]
-        told.sort(key=lambda line: line["entry"])  # each reason stays behind what it explains
+        told = _with_reasons(told, [reason_line(course.game, one.seq, one) for one in reasons])
     return after, told
+
+
+def _with_reasons(lines: Iterable[Told], reasons: Iterable[Told]) -> list[Told]:
+    """Each reason stands behind what it explains, before the stage or turn that begins with it."""
+    placed = [(reason["entry"], 1, reason) for reason in reasons]
+    begun = 0
+    for line in lines:
+        if line["beat"] and line["beat"]["kind"] in _BEGINNINGS:
+            begun = line["entry"]
+        placed.append((line["entry"], 2 if line["entry"] == begun else 0, line))
+    return [line for _, _, line in sorted(placed, key=itemgetter(0, 1))]
 
 
 def reason_line(game: Game, entry: int, reason: Reason) -> Told:
@@ -244,7 +256,7 @@ def frames(
         learns = lesson if lesson and viewed and seat == lesson.seat else None
         frame["lesson"] = _progress(game, learns, told) if learns else None
         if place in by_place:
-            frame["log"].append(reason_line(game, number, by_place[place]))
+            frame["log"] = _with_reasons(frame["log"], [reason_line(game, number, by_place[place])])
         shown.append(frame)
     return shown
 

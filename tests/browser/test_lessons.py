@@ -47,6 +47,18 @@ def test_a_lesson_says_that_the_learner_has_strayed_until_he_takes_it_back(page:
     page.wait_for_selector(".lesson-strayed", state="detached")
 
 
+def test_a_learner_who_goes_next_door_is_not_asked_how(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-way=learn]")
+    page.click(".games button:has-text('Maria')")
+    page.click(".learn li:has-text('A mixed stack') button")
+    page.wait_for_selector(".lesson-what")
+    page.click("[data-piece=rutowski] .body")
+    page.click("[data-piece=schwerin] .body")
+    page.wait_for_selector("[data-focus=confirm]:has-text('March')")
+    assert page.locator(".roads").count() == 0
+
+
 def test_whoever_leaves_something_undone_is_asked_once(page: Page) -> None:
     begin(page)
     page.evaluate("localStorage.setItem('sanssouci.settings', '{}')")
@@ -138,6 +150,7 @@ def test_the_last_lesson_leads_to_a_war(page: Page) -> None:
     page.click("[data-focus=confirm]")
     page.click("[data-focus=done]")
     page.click(".result .close, .result >> text=×")
+    assert page.locator(".lesson >> text=Go on alone").count() == 0  # the war is over
     page.click(".lesson >> text=To a first war")
     page.wait_for_selector("[data-way=play][aria-selected=true]")
     page.wait_for_selector(".my-tables details:has-text('Put away')")  # what was learnt, not left

@@ -100,8 +100,12 @@ def test_reasons_are_kept_and_told_when_the_game_is_over(
                 audience=(), everything=True, reasons=table.course.reasons,
             )  # fmt: skip
             for reason in table.course.reasons:
-                line = shown[reason.place + 1]["log"][-1]
-                assert (line["key"], line["args"]) == (REASON, {"seat": "frederick"})
+                log = shown[reason.place + 1]["log"]
+                [at] = [i for i, line in enumerate(log) if line["key"] == REASON]
+                following = [line["key"] for line in log[at + 1 :]]
+                assert following[:1] in ([], ["log.stage"], ["log.turn"])  # under its own heading
+                assert "log.stage" not in [line["key"] for line in log[:at]]
+                assert log[at]["args"] == {"seat": "frederick"}
                 assert shown[reason.place + 1]["seat"] == "frederick"
             known = table.course.reasons
         async with tables_in(tmp_path) as tables:

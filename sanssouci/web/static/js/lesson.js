@@ -43,7 +43,7 @@ export class LessonCard {
     const done = reached === goals;
     if (done) settings.set({ learnt: { ...settings.learnt, [`${this.table.info.game} ${id}`]: true } });
     const number = this.all.indexOf(id) + 1;
-    const moment = `${number} ${reached} ${strayed} ${story.isPaused}`;
+    const moment = `${number} ${reached} ${strayed} ${story.isPaused} ${Boolean(this.table.outcome)}`;
     if (moment === this.moment) return; // nothing is said twice
     this.moment = moment;
     replace(this.node,

@@ -17,6 +17,7 @@ const SHARES = new Set(["objectives", "troops"]); // of those there are
 export function curves(frames, names) {
   const nations = frames[0].view.nations.map((nation) => nation.id);
   const lost = losses(frames);
+  const wants = (id) => frames.some(({ view }) => view.nations.some((one) => one.id === id && one.objectives.taken.length + one.objectives.missing.length));
   const figures = {
     objectives: (nation) => nation.objectives.taken.length / Math.max(1, nation.objectives.taken.length + nation.objectives.missing.length),
     troops: (nation) => nation.troops / Math.max(1, nation.most_troops),
@@ -26,7 +27,7 @@ export function curves(frames, names) {
   return Object.entries(figures).map(([kind, value]) => ({
     title: t(`plot.${kind}`),
     isShare: SHARES.has(kind),
-    lines: nations.map((id) => ({
+    lines: nations.filter((id) => kind !== "objectives" || wants(id)).map((id) => ({
       name: names[id],
       kind: id,
       // A curve ends where its nation leaves the war.

@@ -74,8 +74,8 @@ function selection(desk) {
   if (!one) {
     nodes.push(h("span", { class: "hint" }, choices.places(picks).size ? t("bar.where", { count: choices.places(picks).size }) : t("bar.nowhere")));
   } else {
-    // A learner takes the first road, which is the shortest: he has not heard yet what could speak for another.
-    const isLed = desk.table.lesson.isGuiding && proposals.every(({ verb }) => verb === one.verb);
+    // A learner takes the first road, which is the shortest march: he has not heard yet what could speak for another.
+    const isLed = desk.table.lesson.isGuiding;
     if (proposals.length > 1 && !isLed) {
       nodes.push(h("span", { class: "roads", role: "radiogroup", "aria-label": t("bar.roads") }, proposals.map((other, i) =>
         button(short(other, desk), () => desk.pickRoad(i), { class: `chip${other === one ? " on" : ""}`, role: "radio", "aria-checked": String(other === one), data: { focus: `road-${i}` } }))));
