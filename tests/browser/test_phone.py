@@ -123,7 +123,9 @@ def test_odds_that_were_asked_for_are_in_sight(visitor: Visitor) -> None:
     page.wait_for_selector(".odds tbody tr")
     page.wait_for_function(
         """() => document.querySelector(".odds").getBoundingClientRect().bottom
-          <= document.querySelector(".duel").getBoundingClientRect().bottom"""
+          <= document.querySelector(".duel").getBoundingClientRect().bottom
+          && document.querySelector(".duel").getBoundingClientRect().bottom
+          <= document.querySelector(".hand").getBoundingClientRect().top"""
     )
 
 

@@ -144,6 +144,7 @@ def test_what_the_rulebook_plays_is_told_step_by_step(visitor: Visitor) -> None:
     page.tap(".answers button:has-text('End the turn')")
     # The story waits until what the learner has reached is read.
     page.wait_for_selector(".told:has-text('Austria takes its turn')")
+    assert not page.locator(".askers button").first.is_visible()  # advice is about the present
     page.wait_for_selector(".lesson:has-text('what the enemy does')")
     page.tap(".lesson .primary")
     for drawn in range(1, 4):  # an Event for each of its three commanders

@@ -151,7 +151,8 @@ export class Replay {
     this.at = at;
     this.timeline.show(at);
     this.where.textContent = `${at + 1}/${this.steps.length}`;
-    this.caption.textContent = brief(step.log, this.table.names) || this.unsaid(step.frame);
+    const told = step.log.filter((line) => line.beat); // what is worth the room
+    this.caption.textContent = brief(told.length ? told : step.log, this.table.names) || this.unsaid(step.frame);
     history.replaceState(null, "", `#replay=${this.entry}`);
     let frame;
     try {

@@ -69,7 +69,7 @@ export class Showing {
     if (!story.isTelling) return;
     replace(table.prompt, h("span", { class: "told" }, story.caption()));
     table.undoButton.disabled = table.resetButton.disabled = true;
-    table.allButton.classList.add("hidden");
+    for (const node of [table.allButton, table.hint.button, table.hint.line]) node.classList.add("hidden"); // they are about the present
     table.drawAnswers(story.controls(isAsked(table.position)));
   }
 
@@ -87,6 +87,8 @@ export class Showing {
     const asked = !this.past && isAsked(position);
     const stage = asked ? stageOf(this.lines, seat) : null;
     const startsStage = stage !== null && stage !== this.stage;
+    const isNew = asked && !this.wasAsked && !stage; // before the first stage, or between them
+    this.wasAsked = asked;
     if (asked) this.stage = stage;
     const isUrgent = isFight(kind) || kind === "retreat"; // a stage may begin with one
     const shown = this.past || isUrgent ? places.map((id) => desk.placeOf(id)) : [];
@@ -98,7 +100,7 @@ export class Showing {
     if (!isHeld && spots.length && spots.join() !== this.looked) {
       if ((this.past || desk.isSteady) && this.looked !== null && !isFight(kind)) board.reveal(spots, how);
       else board.frame(spots, how);
-    } else if (!isHeld && (startsStage || this.looked === null || (asked && this.isBack))) this.table.look();
+    } else if (!isHeld && (startsStage || this.looked === null || (asked && this.isBack) || isNew)) this.table.look();
     this.looked = spots.join();
     this.isFirst = false;
   }

@@ -4,10 +4,11 @@ import { brief } from "./brief.js";
 import { button, h } from "./dom.js";
 import { isAsked } from "./narrowing.js";
 import { isWorthSeeing, pace, paceChoice, stay } from "./pace.js";
-import { unmanned } from "./scenes.js";
+import { kindOf, unmanned } from "./scenes.js";
 import { settings } from "./settings.js";
 import { t } from "./words.js";
 
+const IN_A_FIGHT = new Set(["blow", "outcome"]); // its window tells these, and whoever fights goes on at once
 const MOST = 300; // moments that may wait; whoever was away so long is told the rest at once
 
 export class Story {
@@ -52,13 +53,14 @@ export class Story {
   // Whether it has more to tell than one moment can: a side that the rulebook plays does all of its turn in one position.
   isFolded({ seat }, news) {
     const since = news[0]?.entry; // what somebody at the table has done himself
-    return isWorthSeeing(unmanned(this.table.logs.get(seat)).filter((line) => line.entry > since));
+    const isFresh = (line) => line.entry > since && !IN_A_FIGHT.has(kindOf(line)) && !line.beat?.seats.includes(seat);
+    return isWorthSeeing(unmanned(this.table.logs.get(seat)).filter(isFresh));
   }
 
   async unfold(position, news) {
     this.waiting.push({ position, news });
     this.until = Infinity;
-    this.said = news.slice(0, 1);
+    this.said = [news.find((line) => kindOf(line) === "stage") || news[0]];
     const { momentsOf } = await import("./unfolding.js");
     const between = await momentsOf(this.table, position, news);
     if (this.waiting[0]?.position !== position) return; // whoever wants to act has not waited

@@ -14,9 +14,9 @@ export class Budget {
   }
 
   draw({ view, prompt, seat }, log) {
-    const asked = QUESTIONS.has(prompt?.key) && view.actors?.includes(seat);
-    this.host.classList.toggle("hidden", !asked);
-    if (!asked) return;
+    this.isAsked = QUESTIONS.has(prompt?.key) && view.actors?.includes(seat);
+    this.host.classList.toggle("hidden", !this.isAsked);
+    if (!this.isAsked) return;
     const id = prompt.args?.board || Object.keys(view.boards).find((one) => view.boards[one].seat === seat);
     const board = view.boards[id];
     const year = log.slice(Math.max(0, log.findLastIndex((line) => line.key === "log.year")));

@@ -270,11 +270,11 @@ export class Desk extends BaseDesk {
 
   look(also = []) {
     if (!this.board.box) return;
-    const { view } = this.position;
+    const { view, prompt } = this.position;
     const { offsetLeft } = this.rooms.budget;
     if (offsetLeft > NARROW) this.board.insets.right = this.board.host.clientWidth - offsetLeft;
     // An army is composed with an eye on those it will meet, as far as they can be seen together.
-    const met = offsetLeft ? view.pieces.map((piece) => piece.place) : [];
+    const met = this.budget.isAsked || prompt?.key === "prompt.purse" ? view.pieces.map((piece) => piece.place) : [];
     // What is asked about may be elsewhere: a convoy that stops, a town that is stormed.
     this.board.frame([...this.own(), view.convoy?.place, view.battle?.place, ...also, ...met].filter(Boolean), { covered: this.covered(), closest: 0.9, most: met.length ? [...this.own(), ...also] : also });
   }
