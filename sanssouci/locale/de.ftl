@@ -207,6 +207,7 @@ seats-open = frei
 seats-mine = { $name } (dieser Browser)
 seats-invite = Link zum Einladen …
 seats-replace = Den Computer spielen lassen
+seats-replace_text = { $name } kann den Platz bei der Rückkehr wieder übernehmen.
 seats-replaced = Der Gastgeber lässt jetzt den Computer für dich spielen ({ $seat }).
 seats-take_back = Den Platz zurücknehmen
 seats-move = Auf ein anderes Gerät umziehen …
@@ -856,18 +857,9 @@ error-mail_often = An diese Adresse gingen eben schon mehrere Briefe; warte ein 
 error-mail_unanswered = Öffne zuerst den Link in dem Brief, der dorthin ging. „Speichern“ schickt ihn noch einmal.
 error-mail_link = Dieser Link ist schon benutzt, oder die Adresse wurde inzwischen geändert.
 mail-asked_subject = Ist das deine Adresse? { $title }
-mail-asked =
-    Jemand, der in „{ $title }“ { $seat } spielt, möchte hier erfahren, wenn er am Zug ist. Wenn du das bist, öffne diesen Link:
-
-    { $link }
-
-    Wenn nicht, tu nichts: Es kommt kein weiterer Brief.
-mail-turn =
-    { $text }
-
-    { $link }
-
-    Damit keine Hinweise mehr kommen: am Tisch unter „Plätze und Links“, „Hinweise anderswohin“, „Löschen“.
+mail-asked = Jemand, der in „{ $title }“ { $seat } spielt, möchte hier erfahren, wenn er am Zug ist. Wenn du das bist, öffne diesen Link:
+mail-not_you = Wenn nicht, tu nichts: Es kommt kein weiterer Brief.
+mail-stop = Damit keine Hinweise mehr kommen: am Tisch unter „Plätze und Links“, „Hinweise anderswohin“, „Löschen“.
 error-your_turn = Du bist am Zug ({ $seat }): { $title }.
 error-no_scenario = { $game } hat kein Szenario „{ $id }“; es gibt { $listed }.
 error-no_option = { $game } hat keine Option „{ $name }“; es gibt { $listed }.

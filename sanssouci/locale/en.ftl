@@ -212,6 +212,7 @@ seats-open = open
 seats-mine = { $name } (this browser)
 seats-invite = Link to invite …
 seats-replace = Let the computer play
+seats-replace_text = { $name } can take the seat back after coming back.
 seats-replaced = The host let the computer play for you: { $seat }.
 seats-take_back = Take the seat back
 seats-move = Move to another device …
@@ -864,18 +865,9 @@ error-mail_often = Several letters have gone to this address just now; wait some
 error-mail_unanswered = First open the link in the letter that was sent there. “Keep” sends it again.
 error-mail_link = This link has been used already, or the address was changed since.
 mail-asked_subject = Is this your address? { $title }
-mail-asked =
-    Somebody who plays { $seat } in “{ $title }” wants to be told here when it is his turn. If that is you, open this link:
-
-    { $link }
-
-    If it is not, do nothing: no other letter will come.
-mail-turn =
-    { $text }
-
-    { $link }
-
-    To be told no more: at the table, under “Seats and links”, “Notices elsewhere”, “Forget it”.
+mail-asked = Somebody who plays { $seat } in “{ $title }” wants to be told here when it is his turn. If that is you, open this link:
+mail-not_you = If it is not, do nothing: no other letter will come.
+mail-stop = To be told no more: at the table, under “Seats and links”, “Notices elsewhere”, “Forget it”.
 error-your_turn = It is your turn as { $seat }: { $title }.
 error-no_scenario = { $game } has no scenario '{ $id }'; there are { $listed }
 error-no_option = { $game } has no option '{ $name }'; there are { $listed }

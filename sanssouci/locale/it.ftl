@@ -210,6 +210,7 @@ seats-open = libero
 seats-mine = { $name } (questo browser)
 seats-invite = Link d’invito …
 seats-replace = Fai giocare il computer
+seats-replace_text = { $name } può riprendersi il posto quando ritorna.
 seats-replaced = Chi ospita il tavolo ha fatto giocare il computer al tuo posto: { $seat }.
 seats-take_back = Riprendi il posto
 seats-move = Passa a un altro dispositivo …
@@ -880,18 +881,9 @@ error-mail_often = A questo indirizzo sono appena partite più lettere; aspetta 
 error-mail_unanswered = Prima apri il link nella lettera spedita a quell’indirizzo. «Salva» la spedisce di nuovo.
 error-mail_link = Questo link è già stato usato, o nel frattempo l’indirizzo è cambiato.
 mail-asked_subject = È il tuo indirizzo? { $title }
-mail-asked =
-    Chi gioca { $seat } in «{ $title }» vuole essere avvisato qui quando tocca a lui. Se sei tu, apri questo link:
-
-    { $link }
-
-    Se non sei tu, non fare niente: non arriveranno altre lettere.
-mail-turn =
-    { $text }
-
-    { $link }
-
-    Per non ricevere più avvisi: al tavolo, «Posti e link», «Avvisi altrove», «Cancella».
+mail-asked = Chi gioca { $seat } in «{ $title }» vuole essere avvisato qui quando tocca a lui. Se sei tu, apri questo link:
+mail-not_you = Se non sei tu, non fare niente: non arriveranno altre lettere.
+mail-stop = Per non ricevere più avvisi: al tavolo, «Posti e link», «Avvisi altrove», «Cancella».
 error-your_turn = Tocca a te ({ $seat }): { $title }.
 error-no_scenario = { $game } non ha uno scenario «{ $id }»; ci sono { $listed }.
 error-no_option = { $game } non ha un’opzione «{ $name }»; ci sono { $listed }.

@@ -155,7 +155,8 @@ class TurnNotices:
             return webhook
         token = new_token()
         words = {"seat": table.course.game.name(seat), "title": title_of(table.head)}
-        text = tell("mail.asked", link=f"{root}/mail/{table.id}/{seat}/{token}", **words)
+        link = f"{root}/mail/{table.id}/{seat}/{token}"
+        text = "\n\n".join((tell("mail.asked", **words), link, tell("mail.not_you")))
         await self._write(Letter(to, tell("mail.asked_subject", **words), text))
         return webhook._replace(asked=hashed(token))
 
@@ -217,7 +218,7 @@ class TurnNotices:
 
 
 def _letter(webhook: Webhook, notice: dict[str, str]) -> Letter:
-    text = tell("mail.turn", text=notice["text"], link=notice["url"])
+    text = "\n\n".join((notice["text"], notice["url"], tell("mail.stop")))
     return Letter(webhook.url.removeprefix(SCHEME), notice["text"], text)
 
 

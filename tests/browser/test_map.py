@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -43,6 +44,19 @@ async (game) => {
   return [board.places.size, bare];
 }
 """
+
+
+def test_the_map_alone_is_printed_and_fills_a_page(page: Page) -> None:
+    page.goto("/")
+    page.click(".start")
+    page.wait_for_selector(".sheet-of-troops")
+    page.wait_for_selector("#layer-names text", state="attached")
+    page.emulate_media(media="print")
+    assert page.is_visible(".board")
+    assert not page.is_visible(".sheet-of-troops"), "nothing lies over a printed map"
+    paper = page.pdf(prefer_css_page_size=True)
+    assert b"/Count 1" in paper
+    assert re.search(rb"/MediaBox \[0 0 841\.\d+ 594\.\d+\]", paper), "A4, on its long side"
 
 
 def test_whoever_wants_the_whole_map_at_once_keeps_it(page: Page, server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import httpx
@@ -47,6 +48,12 @@ def test_the_library(me: Browser) -> None:
     assert me.get("/api/games/sieben-jahre/names")["bot"] == "BOT"
 
 
+def entries(catalogue: str) -> set[str]:
+    """The messages of a file of Project Fluent, each with all of its lines."""
+    told = re.sub(r"^#.*\n", "", catalogue, flags=re.MULTILINE)
+    return {entry.strip() for entry in re.split(r"^(?=[a-z])", told, flags=re.MULTILINE)} - {""}
+
+
 def test_the_catalogues_of_sentences_are_handed_out_as_they_are(me: Browser) -> None:
     shared = me.http.get("/api/messages/en")
     assert shared.headers["content-type"] == "text/plain; charset=utf-8"
@@ -58,6 +65,10 @@ def test_the_catalogues_of_sentences_are_handed_out_as_they_are(me: Browser) -> 
     assert seldom.startswith("review-")
     assert seldom.count("\nreview-") > 30
     assert "review-" not in me.http.get("/api/messages/de?own=true").text
+    for path in ("/api/messages/de", "/api/games/maria/messages/en"):
+        own, whole = (entries(me.http.get(path + end).text) for end in ("?own=true", ""))
+        assert own <= whole  # what is left out leaves nothing of itself behind
+        assert own
     assert me.http.get("/api/games/friedrich/messages/tlh").status_code == 404
     assert me.http.get("/api/messages/..%2fen").status_code == 404
 

@@ -95,7 +95,7 @@ function replacement(table, seat, bots, done) {
   const level = h("select", { "aria-label": t("lobby.level", { seat: name(table, seat) }) }, bots.map((bot) => h("option", { value: bot.id, selected: bot.id === usualBot(bots) }, bot.title)));
   return [level, button(t("seats.replace"), async () => {
     done();
-    if (await confirm(t("menu.replace", { name: name(table, seat) }), t("confirm.yes"), { detail: t("confirm.final") })) {
+    if (await confirm(t("menu.replace", { name: name(table, seat) }), t("confirm.yes"), { detail: t("seats.replace_text", { name: name(table, seat) }) })) {
       table.say({ type: "replace", seat, bot: level.value });
     }
   })];
