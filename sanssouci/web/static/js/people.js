@@ -14,7 +14,7 @@ const isLocal = (host) => host === "localhost" || host.endsWith(".localhost") ||
 
 export function whereLinksLead(url) {
   const { hostname, host } = new URL(url, location.href);
-  return isLocal(hostname) ? h("p", { class: "trouble local-link" }, t("invite.local", { host })) : null;
+  return isLocal(hostname) ? h("p", { class: "trouble local-link" }, t("invite.local", { host }).split(/(--host [\d.]+)/).map((part, i) => (i % 2 ? h("span", { class: "bound" }, part) : part))) : null;
 }
 
 export function linkField(label, url) {
