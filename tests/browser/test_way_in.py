@@ -84,6 +84,10 @@ def test_friends_are_invited_and_told_if_the_links_lead_nowhere(page: Page) -> N
     page.wait_for_selector("dialog .invite")
     assert "/join/" in page.input_value("dialog .invite input")
     assert "sanssouci serve --host" in page.inner_text("dialog .local-link")
+    rows = "(node) => node.getClientRects().length"
+    assert (
+        page.eval_on_selector("dialog .local-link .bound", rows) == 1
+    )  # what is typed is not broken
 
 
 def test_an_old_hand_finds_his_last_choice(page: Page) -> None:
