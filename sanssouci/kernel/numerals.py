@@ -26,3 +26,13 @@ def signed(number: int) -> str:
     ('+13', '−5', '0')
     """
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def in_hundred(chance: float) -> int:
+    """A chance as people say it: 100 and 0 only of what is certain.
+
+    >>> in_hundred(0.63), in_hundred(0.998), in_hundred(0.001), in_hundred(1.0)
+    (63, 99, 1, 100)
+    """
+    whole = round(100 * chance)
+    return whole if chance in (0, 1) else min(99, max(1, whole))

@@ -33,6 +33,25 @@ def test_a_lesson_says_what_to_do_and_why_it_mattered(page: Page) -> None:
     assert page.locator(".learn .learnt").count() == 1
 
 
+def test_what_was_learnt_lies_about_only_if_one_goes_on_alone(page: Page) -> None:
+    for left in (0, 1):
+        page.goto("/")
+        page.click("[data-way=learn]")
+        page.click(".learn li:nth-child(1) button")
+        page.wait_for_selector(".lesson-what")
+        page.click("[data-piece=heinrich] .body")
+        page.click("[data-place=potsdam]")
+        with page.expect_response("**/archive"):
+            page.click("[data-focus=confirm]")
+            page.wait_for_selector(".lesson-why")
+        if left:
+            with page.expect_response("**/archive"):
+                page.click(".lesson >> text=Go on alone")
+        page.goto("/")
+        page.wait_for_selector(".my-tables")
+        assert page.locator(".my-tables > ul > li").count() == left
+
+
 def test_a_lesson_says_that_the_learner_has_strayed_until_he_takes_it_back(page: Page) -> None:
     page.goto("/")
     page.click("[data-way=learn]")

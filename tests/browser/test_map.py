@@ -154,3 +154,26 @@ def test_a_notice_covers_neither_hand_nor_the_head_of_a_window(
             or told["x"] + told["width"] <= box["x"] or box["x"] + box["width"] <= told["x"]
         )  # fmt: skip
         assert apart, box
+
+
+def test_what_leads_to_pieces_out_of_sight_leaves_the_tools_of_the_map_free(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-way=learn]")
+    page.click(".learn li:nth-child(3) button")
+    page.wait_for_selector(".lesson-what")
+    page.wait_for_selector("[data-piece=friedrich]")
+    page.wait_for_selector(".sheet:not(.moving)")
+    tools = page.locator(".board-tools").bounding_box()
+    assert tools is not None
+    level = tools["y"] + tools["height"] / 2
+    friedrich = page.locator("[data-piece=friedrich] .body").bounding_box()
+    assert friedrich is not None
+    page.mouse.move(700, friedrich["y"])
+    page.mouse.down()
+    page.mouse.move(700 - friedrich["x"] - 60, level, steps=4)  # off the left edge, beside them
+    page.mouse.up()
+    page.wait_for_selector(".beyond .to-west")
+    found = page.locator(".beyond .to-west").bounding_box()
+    assert found is not None
+    assert tools["y"] < found["y"] + found["height"] / 2 < tools["y"] + tools["height"]
+    assert found["x"] >= tools["x"] + tools["width"]

@@ -277,13 +277,17 @@ def test_a_deal_is_offered_and_struck(page: Page, visitor: Visitor, server: Serv
     page.goto(f"/table/{made['table']}")
     page.click("[data-focus=give]")
     page.wait_for_selector(".politics:not(.hidden)")
-    page.click(".make-offer")
-    for word in ("no-combat", "louis", "france", "4"):  # nothing else is left to choose
-        page.click(f".offer [data-word='{word}']")
-    page.click(".offer .primary")
-    page.wait_for_selector(".proposal-of .withdraw")
-    friend.tap(".answers .offered")
-    friend.tap(".proposal-of .accept")
+    for answer in ("decline", "accept"):
+        page.click(".make-offer")
+        for word in ("no-combat", "louis", "france", "4"):  # nothing else is left to choose
+            page.click(f".offer [data-word='{word}']")
+        page.click(".offer .primary")
+        page.wait_for_selector(".proposal-of .withdraw")
+        friend.tap(".answers .offered")
+        friend.tap(f".proposal-of .{answer}")
+        told = {"decline": "declines the offer", "accept": "A deal is struck"}[answer]
+        page.wait_for_selector(f".notice:has-text('{told}')")
+        assert page.locator(".notice:has-text('Theresa offers')").count() == 0  # she knows it
     friend.wait_for_selector(".deal:has-text('No combat')")
     page.wait_for_selector(".deal:has-text('until turn 4')")
 

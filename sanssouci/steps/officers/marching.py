@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from sanssouci.kernel import Message
+from sanssouci.kernel.numerals import in_hundred
 from sanssouci.steps.field import Field
 from sanssouci.steps.officers.ground import Goal, Terrain
 
@@ -108,7 +109,7 @@ class Standing(ABC, Generic[S]):
         if beside:
             chance = self.chance(arriving.strength, beside[0], self.points(end))
             enemy = self.field.roster.ids[beside[0].generals[0]]
-            return Message.of("why.attack", who=who, enemy=enemy, chance=round(100 * chance))
+            return Message.of("why.attack", who=who, enemy=enemy, chance=in_hundred(chance))
         if fallen:
             return Message.of("why.take", who=who, cities=self._listed(fallen))
         watched = self.terrain.watch_of(end)

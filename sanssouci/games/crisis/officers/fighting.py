@@ -22,6 +22,7 @@ from sanssouci.games.crisis.strength import field_bonuses
 from sanssouci.games.crisis.tactics_cards import amount, count
 from sanssouci.games.crisis.units import BY_NAME, DEPLETED, INSIDE, Units, joined, without
 from sanssouci.kernel import Action, Choice, Message, View
+from sanssouci.kernel.numerals import in_hundred
 
 
 class FieldBattleReckoning:
@@ -167,7 +168,7 @@ def stand_or_leave(view: View, legal: Sequence[Action]) -> Choice:
             return Choice(retreat, Message.of("why.nobody_attacks"))
         return Choice(attack, Message.of("why.enemy_goes_first"))
     end = battle.now()
-    chance = round(100 * battle.chance(end))
+    chance = in_hundred(battle.chance(end))
     if battle.is_the_last_stand:
         return Choice(attack, Message.of("why.odds", chance=chance))
     if battle.value(end) < battle.leaving - (weights.A_VOLLEY if battle.is_the_first_shot else 0.0):

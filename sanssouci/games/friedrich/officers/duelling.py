@@ -14,6 +14,7 @@ from sanssouci.games.friedrich.officers.staff import Staff, nation_named
 from sanssouci.games.friedrich.officers.weights import BY_HAND
 from sanssouci.games.friedrich.recruitment import PRICE
 from sanssouci.kernel import Action, Choice, Message, View
+from sanssouci.kernel.numerals import in_hundred
 from sanssouci.steps.officers import duelling as duels
 from sanssouci.steps.officers.card_odds import CardOdds
 from sanssouci.steps.officers.duelling import reason, suit_cards, worth_of
@@ -152,4 +153,4 @@ def choose_attack(staff: Staff, legal: Sequence[Action]) -> Choice:
         foe = next(s for s in staff.foes if defender in s.generals)
         options.append((win_chance(staff, own.strength, foe, staff.committed(own.city)), action))
     chance, action = max(options, key=lambda option: option[0])
-    return Choice(action, Message.of("why.surest", chance=round(100 * chance)))
+    return Choice(action, Message.of("why.surest", chance=in_hundred(chance)))

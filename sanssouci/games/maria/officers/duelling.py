@@ -23,6 +23,7 @@ from sanssouci.games.maria.victory_markers import (
     battle_room,
 )
 from sanssouci.kernel import Action, Choice, Message, Situation
+from sanssouci.kernel.numerals import in_hundred
 from sanssouci.steps.officers import combat_odds as below
 from sanssouci.steps.officers import duelling as duels
 from sanssouci.steps.officers.card_odds import CardOdds
@@ -249,7 +250,7 @@ def choose_attack(situation: Situation) -> Choice:
         strength, points = staff.stacks[own].strength, staff.committed(own)
         options.append((win_chance(staff, strength, staff.stacks[foe], points), action))
     chance, action = max(options, key=lambda option: option[0])
-    return Choice(action, Message.of("why.surest", chance=round(100 * chance)))
+    return Choice(action, Message.of("why.surest", chance=in_hundred(chance)))
 
 
 def retreat(situation: Situation) -> Choice:

@@ -4,6 +4,7 @@ import { t } from "./words.js";
 
 const SIGNS = { west: "◂", east: "▸", north: "▴", south: "▾" };
 const INSIDE = 8; // px from the edge at which a piece is still seen
+const ROOM = 24; // px that half a sign takes
 const CORNER = 64; // px at the ends of an edge that are left free
 
 export class Beyond {
@@ -49,6 +50,15 @@ export class Beyond {
     board.frame(places.map(({ id }) => id));
   }
 
+  // The tools of the map stand at its left edge.
+  besideTools(y, left) {
+    const { host } = this.table.board;
+    const tools = host.parentNode.querySelector(".board-tools")?.getBoundingClientRect();
+    const edge = host.getBoundingClientRect();
+    const isBeside = tools?.width && y > tools.top - edge.top - ROOM && y < tools.bottom - edge.top + ROOM;
+    return isBeside ? tools.right - edge.left : left;
+  }
+
   lead(side, places, { left, top, right, bottom }) {
     const { board } = this.table;
     const spots = places.map(({ x, y }) => board.toScreen(x, y));
@@ -58,7 +68,7 @@ export class Beyond {
     const node = button([h("span", { "aria-hidden": "true" }, SIGNS[side]), String(places.length)], () => this.show(places),
       { class: `to-${side}`, "aria-label": t("beyond.lead", { count: places.length, side: t(`beyond.${side}`) }), title: t("beyond"), data: { focus: `beyond-${side}` } });
     node.style.top = `${isLevel ? between(mean(1), top, bottom) : side === "north" ? top : bottom}px`;
-    node.style.left = `${isLevel ? (side === "west" ? left : right) : between(mean(0), left, right)}px`;
+    node.style.left = `${isLevel ? (side === "west" ? this.besideTools(between(mean(1), top, bottom), left) : right) : between(mean(0), left, right)}px`;
     return node;
   }
 }

@@ -41,7 +41,7 @@ export class LessonCard {
     const { id, reached, goals, last, strayed } = this.lesson;
     const { story } = this.table;
     const done = reached === goals;
-    if (done) settings.set({ learnt: { ...settings.learnt, [`${this.table.info.game} ${id}`]: true } });
+    if (done && !this.away) this.learn(id);
     const number = this.all.indexOf(id) + 1;
     const moment = `${number} ${reached} ${strayed} ${story.isPaused} ${Boolean(this.table.outcome)}`;
     if (moment === this.moment) return; // nothing is said twice
@@ -63,8 +63,15 @@ export class LessonCard {
     return Boolean(this.lesson) && !this.isLeft && this.lesson.reached < this.lesson.goals;
   }
 
+  learn(id) {
+    settings.set({ learnt: { ...settings.learnt, [`${this.table.info.game} ${id}`]: true } });
+    this.away = this.putAway();
+  }
+
+  // Whoever goes on alone has a table like any other.
   leave() {
     this.isLeft = true;
+    this.away?.then(() => api.archive(this.table.id, false)).catch(() => {});
     this.node.classList.add("hidden");
     this.table.story.goAhead();
   }

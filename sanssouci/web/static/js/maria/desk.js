@@ -69,7 +69,10 @@ export class Desk extends WarDesk {
   }
 
   isTold(line) {
-    return TOLD.has(line.key) || super.isTold(line);
+    const { seat } = this.table;
+    // Of an offer whoever has made it waits for the answer; that another has been turned down concerns nobody else.
+    if (line.key === "log.offer" && line.args.seat === seat) return false;
+    return TOLD.has(line.key) || (line.key === "log.decline" && line.args.partner === seat) || super.isTold(line);
   }
 
   narrow(position) {
