@@ -130,3 +130,14 @@ def test_what_is_bought_is_one_thing_to_do_among_others(page: Page) -> None:
     page.wait_for_selector(".sj-stepper >> nth=1")
     page.click(".sj-numbers .primary:text-is('Buy')")
     page.wait_for_selector(".lesson:has-text('A chief town sells')")
+
+
+def test_cards_to_play_are_not_hidden_among_cards_to_replace(page: Page) -> None:
+    page.goto("/")
+    page.click(".games button:has-text('Sieben Jahre')")
+    page.click("[data-way=learn]")
+    page.click(".learn li:nth-child(8) button")
+    page.wait_for_selector(".answers button:has-text('Replace a card for a coin (4)')")
+    assert page.locator(".answers button:has-text('Play ')").count() == 4
+    page.click(".answers [data-focus=word-swap]")
+    page.wait_for_selector(".answers button:has-text('Replace') >> nth=3")

@@ -509,6 +509,7 @@ force-led = geführt von { $who }
 bar-whom = Wähle eine Armee: { count-places } mit Einheiten, die handeln können
 bar-restore_whom = Wähle geschwächte Einheiten, um sie aufzufrischen: { count-places }
 bar-cards = Spielbare Karten leuchten
+bar-discard = Karten, die du abwerfen kannst, leuchten
 bar-where = Wähle das Ziel: { count-places }
 bar-far = Zahlen: Punkte, um weiter zu kommen
 bar-march = { count-units } von { $start } nach { $end }, 1 Punkt

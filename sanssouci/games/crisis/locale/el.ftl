@@ -566,6 +566,7 @@ force-led = με επικεφαλής { $who-acc }
 bar-whom = Διάλεξε έναν στρατό: { count-places } με μονάδες που μπορούν να δράσουν
 bar-restore_whom = Διάλεξε εξαντλημένες μονάδες για αποκατάσταση: { count-places }
 bar-cards = Οι κάρτες που παίζονται είναι φωτισμένες
+bar-discard = Οι κάρτες που μπορείς να ξεσκαρτάρεις είναι φωτισμένες
 bar-where = Διάλεξε τον προορισμό: { count-places }
 bar-far = αριθμοί: πόντοι για πιο μακριά
 bar-march = { count-units } από { $start-place-acc } { $end-place-to }, 1 πόντος

@@ -471,6 +471,7 @@ force-led = led by { $who }
 bar-whom = Choose an army: { count-places } with units that can act
 bar-restore_whom = Choose worn units to restore them: { count-places }
 bar-cards = Cards that can be played are lit
+bar-discard = Cards that can be discarded are lit
 bar-where = Choose where to: { count-places }
 bar-far = numbers: points to get farther
 bar-march = { count-units } from { $start } to { $end }, 1 point

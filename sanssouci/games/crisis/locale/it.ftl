@@ -529,6 +529,7 @@ force-led = al comando di { $who }
 bar-whom = Scegli un esercito: { count-places } con unità che possono agire
 bar-restore_whom = Scegli le unità ridotte per ripristinarle: { count-places }
 bar-cards = Le carte giocabili sono illuminate
+bar-discard = Le carte che puoi scartare sono illuminate
 bar-where = Scegli la destinazione: { count-places }
 bar-far = numeri: punti per andare oltre
 bar-march = { count-units } da { $start } { $end-a }, 1 punto

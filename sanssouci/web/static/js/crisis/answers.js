@@ -33,7 +33,7 @@ function idle(desk) {
   for (const id of recruits) nodes.push(button(recruitName(id, desk), () => desk.pickRecruit(id), { data: { focus: `recruit-${id}` } }));
   const starts = choices.starts().size;
   if (starts && !recruits.size) nodes.push(h("span", { class: "hint" }, t(choices.verbs.has("restore") ? "bar.restore_whom" : "bar.whom", { count: starts })));
-  if (choices.cards().size) nodes.push(h("span", { class: "hint" }, t("bar.cards")));
+  if (choices.cards().size) nodes.push(h("span", { class: "hint" }, t(choices.verbs.has("discard") ? "bar.discard" : "bar.cards")));
   for (const one of choices.plain()) nodes.push(button(t(`do.${one.verb}`), () => desk.act(one.action), { class: USUAL.has(one.verb) ? "primary" : "", data: { focus: one.verb } }));
   return nodes;
 }

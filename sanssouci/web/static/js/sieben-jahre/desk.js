@@ -125,14 +125,20 @@ export class Desk extends BaseDesk {
         this.numbers(numbered.words, (words) => Promise.resolve(steps.following(words)), (action) => this.act(action)),
         ...numbered.others.map((action) => this.whole(action)), back];
     }
-    const { whole: offered, words } = steps.offers();
+    const { whole: listed, words } = steps.offers();
+    // To exchange a card is one thing to do, whichever it is: cards to play come first.
+    const swaps = steps.isBegun ? [] : listed.filter((action) => action.startsWith("swap "));
+    const offered = swaps.length > 1 ? listed.filter((action) => !swaps.includes(action)) : listed;
+    const swap = swaps.length > 1 ? [{ word: "swap", said: ["swap"], count: swaps.length, kind: "verb" }] : [];
     const whole = this.all || offered.length <= MOST_WORDS ? offered : offered.filter((action, i) => i < FEW_WORDS || USUAL.has(action));
     this.foresight.want(whole.map((action) => ({ action })));
     const [first] = whole;
-    const only = whole.length === 1 && !words.length; // beside cards to play, one is no more than one way
+    const only = whole.length === 1 && !words.length && !swap.length; // beside cards to play, one is no more than one way
+    const several = ({ word, said, count, kind }) => button(count > MANY || steps.isNumbers(said) ? this.word(word, kind) : t("sj.several", { what: this.word(word, kind), count }), () => this.step(() => steps.say(said)), { data: { focus: `word-${word}` } });
     return [
-      ...words.map(({ word, said, count, kind }) => button(count > MANY || steps.isNumbers(said) ? this.word(word, kind) : t("sj.several", { what: this.word(word, kind), count }), () => this.step(() => steps.say(said)), { data: { focus: `word-${word}` } })),
+      ...words.map(several),
       ...whole.map((action) => this.whole(action, { confirm: steps.isBegun && action === first, primary: only || (steps.isBegun ? action === first : USUAL.has(action)) })),
+      ...swap.map(several),
       whole.length < offered.length ? button(t("more", { count: offered.length - whole.length }), () => this.step(() => { this.all = true; }), { class: "plain", data: { focus: "more" } }) : null, back];
   }
 
