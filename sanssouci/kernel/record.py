@@ -112,7 +112,11 @@ class _Reader:
         return BadRecord(tell("unsound.line", source=source, line=self.line, problem=problem))
 
     def read(self, text: str) -> Record:
-        for self.line, raw in enumerate(text.splitlines(), start=1):
+        lines = text.splitlines()
+        if not any(line.startswith("Sanssouci-Record:") for line in lines):
+            self.line = 1  # of some other file it need not be said where it is none
+            raise self.fail(tell("unsound.no_record", format=FORMAT))
+        for self.line, raw in enumerate(lines, start=1):
             if raw.strip() and not raw.startswith("#"):
                 self._read_line(raw)
         self.line = 1

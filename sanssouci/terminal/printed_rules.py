@@ -46,8 +46,10 @@ _TITLE: Final = """
 ]
 """
 _CONTENTS: Final = "#outline(title: none, depth: 1)\n#pagebreak()\n"
-_MAP: Final = """
+_MAP_PAGE: Final = """
 #set page(paper: "a4", flipped: true, margin: 8mm, numbering: none)
+"""
+_MAP: Final = """
 #align(center + horizon, image(bytes(sys.inputs.map), format: "svg", height: 100%, fit: "contain"))
 """
 
@@ -71,8 +73,13 @@ def document(game: Game, book: Rulebook) -> str:
         for rule in (book.rules[id] for id in chapter.rules):
             parts += [_heading(2, rule.title, rule.id), marked_up(rule.text)]
     if game.map is not None:
-        parts.append(_MAP)
+        parts += [_MAP_PAGE, _unseen(said.words("lobby.map_of", game=book.title)), _MAP]
     return "\n".join(parts)
+
+
+def _unseen(title: str) -> str:
+    """A heading that the contents alone show: the page is full without it."""
+    return f"#place(hide(heading(level: 1, {_quoted(title)})))"
 
 
 def marked_up(markdown: str) -> str:

@@ -189,8 +189,7 @@ class Walk:
             at = self.tape.next_decision(at, 1)
         self._tell_last(at)
         while at < len(self.tape):
-            seat, action = self.tape.record.entries[at]
-            self.console.print(Text(f"{at + 1:4} {seat}: {action}", "dim"))
+            self.console.print(Text(f"{at + 1:4} {self._named(at)}", "dim"))
             try:
                 place = say("goals.far", have=at, need=len(self.tape))
                 keys = say("terminal.walk_keys")
@@ -204,6 +203,12 @@ class Walk:
             except BadOption as error:
                 self.console.print(Text(str(error), "red"))
         return self.tape.end
+
+    def _named(self, entry: int) -> str:
+        """The decision to come, as the map and the log call those it is about."""
+        game = self.tape.game
+        seat, action = self.tape.record.entries[entry]
+        return f"{game.name(seat)}: {' '.join((action.verb, *map(game.names, action.words)))}"
 
     def _go(self, at: int, line: str) -> int:
         """Where a line leads, told as far as it is new."""

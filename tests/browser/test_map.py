@@ -56,6 +56,9 @@ def test_the_map_alone_is_printed_and_fills_a_page(page: Page) -> None:
     assert not page.is_visible(".sheet-of-troops"), "nothing lies over a printed map"
     paper = page.pdf(prefer_css_page_size=True)
     assert b"/Count 1" in paper
+    page.evaluate("document.documentElement.dataset.theme = 'candle'")
+    ink = page.evaluate("getComputedStyle(document.querySelector('.sheet')).filter")
+    assert "invert" in ink, "by candle light, too, paper stays white"
     assert re.search(rb"/MediaBox \[0 0 841\.\d+ 594\.\d+\]", paper), "A4, on its long side"
 
 

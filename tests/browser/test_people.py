@@ -171,6 +171,18 @@ def test_an_account_is_offered_where_the_server_keeps_some(page: Page) -> None:
     assert asked == [{"name": "fritz", "password": "sans souci"}]
 
 
+def test_what_is_not_filled_in_is_told_in_our_own_words(page: Page, server: Server) -> None:
+    """A browser's own would be in its language, which need not be the reader's."""
+    made = lay(page, server.url, "war-in-the-west", 8, frederick="me", pompadour="invite")
+    page.goto(made["invitations"]["pompadour"])
+    page.click("button[type=submit]")
+    page.wait_for_selector(".trouble:has-text('give a name')")
+    page.goto("/")
+    page.click(".account")
+    page.click("button[value=log_in]")
+    page.wait_for_selector("dialog .trouble:has-text('not filled in')")
+
+
 def test_clocks_run_on_the_page(page: Page, server: Server) -> None:
     """The page's half, with a table message as a server with clocks would send it."""
     page.add_init_script(CLOCK)

@@ -116,6 +116,21 @@ def test_somebody_with_an_account_is_called_by_its_name(page: Page) -> None:
     assert page.input_value("form.join input") == "fritz"
 
 
+def test_friends_are_offered_no_war_for_one(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-way=friends]")
+    page.click(".games button:has-text('Sieben Jahre')")
+    page.wait_for_selector(".order h2:has-text('Sieben Jahre')")
+    chosen = page.input_value("select[name=scenario]")
+    assert not chosen.endswith("-solo")
+    assert page.locator("select[name=scenario] option[value$=-solo]").count() == 0
+    page.click(".book .theatre button >> nth=3")
+    assert not page.input_value("select[name=scenario]").endswith("-solo")
+    assert page.locator(".seat-row select").count() == 2
+    page.click(".start")
+    page.wait_for_selector("dialog .invite")
+
+
 def test_the_name_of_the_scenario_that_is_chosen_has_the_room_of_its_facts(page: Page) -> None:
     page.goto("/")
     chosen = "select[name=scenario] option:checked"

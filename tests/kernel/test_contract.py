@@ -161,6 +161,12 @@ def test_a_bad_record_is_refused_and_says_where(change: tuple[str, str], problem
         replay(BLIND_BID, Record.loads(text.replace(*change)))
 
 
+@pytest.mark.parametrize("text", ["", "hello", "{}", "Game: blind-bid\nhello"])
+def test_a_file_that_is_no_record_at_all_is_told_so(text: str) -> None:
+    with pytest.raises(BadRecord, match="line 1: not a Sanssouci record"):
+        Record.loads(text)
+
+
 def test_a_record_that_ends_elsewhere_is_refused() -> None:
     record = play_out(BLIND_BID.play(seed=3), seed=4).finished_record()
     record.hash = "0" * 16

@@ -53,6 +53,14 @@ def test_every_rule_of_a_book_is_printed_under_its_title(game: str) -> None:
     assert levels.count(2) >= len(book.rules) > 50
 
 
+def test_the_contents_lead_to_the_map() -> None:
+    loaded = sanssouci.game("crisis")
+    text = document(loaded, Library(loaded).book)
+    inputs = {"title": "", "credit": "", "language": "en", "map": "<svg/>"}
+    *_, last = json.loads(typst.query(text.encode(), "heading", field="body", sys_inputs=inputs))
+    assert last["text"] == "The map of The Great Crisis of Frederick II"
+
+
 def test_a_book_ends_with_the_map_across_the_page(tmp_path: Path) -> None:
     file = tmp_path / "rules.pdf"
     assert str(file) in run("rules", "crisis", "--pdf", file).replace(" ", "")

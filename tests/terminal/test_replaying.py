@@ -52,8 +52,8 @@ def test_one_goes_to_an_entry_and_to_a_turn(tape: Tape) -> None:
 
 
 def test_each_decision_has_its_number(tape: Tape) -> None:
-    seat, action = tape.record.entries[1]
-    assert f"   2 {seat}: {action}" in walk("", "q")
+    assert tape.record.entries[1] == ("pompadour", "allot soubise 8")
+    assert "   2 Pompadour: allot Soubise 8" in walk("", "q")
 
 
 def test_positions_on_the_way_are_those_of_the_record(tape: Tape) -> None:

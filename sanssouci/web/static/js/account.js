@@ -22,12 +22,13 @@ function demandLength(password) {
 function form(fields, submit, what, { danger = false } = {}) {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const inputs = fields.map(({ name, type = "password", autocomplete }) => h("input", {
-    name, type, autocomplete, required: true, maxlength: type === "password" ? 200 : 40,
+    name, type, autocomplete, maxlength: type === "password" ? 200 : 40,
   }));
   return h("form", { on: { submit: async (event) => {
     event.preventDefault();
     trouble.textContent = "";
     try {
+      if (inputs.some((input) => !input.value.trim())) throw new Error(t("account.empty"));
       await what(...inputs.map((input) => input.value), event.submitter?.value);
     } catch (error) {
       trouble.textContent = error.message || t("offline");

@@ -57,6 +57,7 @@ class Arrange {
     this.form = new CommandForm(this.formRoom, this.grammar, this.names, (command) => this.add(command));
     this.board.addEventListener("pick", ({ detail }) => this.pick(detail));
     this.text.value = this.first;
+    this.hint.textContent = t("arrange.hint");
     await this.show();
     if (this.view) this.desk.look();
     this.board.complete();
@@ -69,7 +70,7 @@ class Arrange {
     this.rooms = { hand: h("section", { class: "hand" }), goals: room({}), nations: room({ class: "nations" }), log: room({}), rules: room({}), talk: room({}) };
     this.tip = new Tip();
     this.problem = h("p", { class: "arrange-problem", role: "status" });
-    this.hint = h("p", { class: "hint" }, t("arrange.hint"));
+    this.hint = h("p", { class: "hint" }, t("prompt.opening"));
     this.text = h("textarea", { rows: 8, spellcheck: "false", "aria-label": t("arrange.commands"), on: { input: () => this.soon() } });
     this.formRoom = room({ class: "command-form" });
     this.spare = h("select", { "aria-label": t("arrange.spare"), on: { change: (event) => this.take(event.target.value) } });

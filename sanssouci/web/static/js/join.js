@@ -21,7 +21,7 @@ function page(main, title, { text, fields = [], submit, take }) {
   };
   replace(main,
     h("header", { class: "masthead" }, h("span", { class: "switches" }, languageSwitch(async () => fields.length && main.querySelector("input").value)), h("h1", {}, h("a", { href: "/" }, t("app.title")))),
-    h("form", { class: "join", on: { submit: onSubmit } },
+    h("form", { class: "join", novalidate: true, on: { submit: onSubmit } },
       h("h2", {}, title), h("p", {}, text), fields,
       h("button", { type: "submit", class: "primary" }, submit), trouble));
 }
@@ -30,14 +30,17 @@ function page(main, title, { text, fields = [], submit, take }) {
 const full = ({ title, game_title: game }) => (title.includes(game) ? title : `${game} – ${title}`);
 
 export async function openJoin(main, token) {
-  const name = h("input", { type: "text", name: "name", required: true, maxlength: 40, autocomplete: "nickname" });
+  const name = h("input", { type: "text", name: "name", maxlength: 40, autocomplete: "nickname" });
   const [where, me] = await Promise.all([api.invitation(token).catch(() => null), api.me().catch(() => null)]);
   const there = where?.players.length ? ` ${t("join.players", { players: list(where.players) })}` : "";
   page(main, t("join.title"), {
     text: where ? t(where.taken ? "join.taken" : "join.seat", { seat: where.seat_name, title: full(where) }) + there : t("join.text"),
     fields: [h("label", { class: "field" }, h("span", {}, t("join.name")), name)],
     submit: t("join.take"),
-    take: () => api.join(token, name.value.trim()),
+    take: async () => {
+      if (!name.value.trim()) throw new Error(t("join.nameless"));
+      return api.join(token, name.value.trim());
+    },
   });
   name.value = takeDraft() || me?.account || "";
   name.focus();

@@ -29,7 +29,7 @@ export class Order {
     const { scenarios } = game;
     this.scenario = scenarios.find((one) => one.id === last.scenario) || scenarios.find((one) => one.id === game.newcomers);
     this.side = last.seat;
-    this.keepSide();
+    this.keepTogether();
     // What the parts of a scenario decide is asked as the side one plays.
     this.options = new RuleOptions(game.options, {}, (option) => this.scenario.parts.some((part) => part.option === option.name));
     this.kinds = {};
@@ -38,14 +38,20 @@ export class Order {
   inviteOthers(withFriends) {
     this.withFriends = withFriends;
     this.kinds = {};
-    if (withFriends && this.scenario.seats.length < 2) this.scenario = this.together || this.scenario;
-    this.keepSide();
+    this.keepTogether();
   }
 
-  // For friends who have chosen nothing yet: the same war as alone, else the shortest.
-  get together() {
+  // What can be chosen from: friends are offered no war for one.
+  get scenarios() {
     const several = this.game.scenarios.filter((one) => one.seats.length > 1);
-    return several.find((one) => one.title === this.scenario.title) || several.sort((a, b) => a.minutes - b.minutes)[0];
+    return this.withFriends && several.length ? several : this.game.scenarios;
+  }
+
+  // For friends the same war as alone, else the shortest.
+  keepTogether() {
+    const { scenarios, scenario } = this;
+    if (!scenarios.includes(scenario)) this.scenario = scenarios.find((one) => one.title === scenario.title) || [...scenarios].sort((a, b) => a.minutes - b.minutes)[0];
+    this.keepSide();
   }
 
   // What one may play: the seats, or the parts of a scenario for one, which an option tells apart.
@@ -93,7 +99,7 @@ export class Order {
     // A scenario that was found elsewhere on the page, such as in the book.
     this.open = (id) => {
       this.choose(id, redraw);
-      select.value = id;
+      select.value = this.scenario.id;
       select.scrollIntoView({ block: "center" });
       this.go.focus();
     };
@@ -107,7 +113,7 @@ export class Order {
 
   // In groups where a game has scenarios for one beside others: what one can play alone comes first.
   scenarioOptions() {
-    const { scenarios } = this.game;
+    const { scenarios } = this;
     const option = (one) => h("option", { value: one.id, selected: one === this.scenario }, this.called(one));
     const alone = scenarios.filter((one) => one.seats.length === 1);
     if (!alone.length) return scenarios.map(option);
@@ -129,7 +135,7 @@ export class Order {
 
   choose(id, redraw) {
     this.scenario = this.game.scenarios.find((one) => one.id === id);
-    this.keepSide();
+    this.keepTogether();
     this.kinds = {};
     redraw();
   }
@@ -228,7 +234,7 @@ export class Order {
     Object.assign(this, rest);
     this.options.values = options;
     this.tableOptions = new TableOptions(table);
-    this.keepSide();
+    this.keepTogether();
   }
 
   async begin() {

@@ -122,7 +122,7 @@ async function moveSeat(table, seat) {
 // An address that is told when it is this seat's turn.
 async function webhookForm(table, seat) {
   const known = await api.webhooks(table.id);
-  const field = h("input", { type: "text", placeholder: "https://", "aria-label": t("webhook.url"), required: true, value: (known[seat] || "").replace(MAIL, "") });
+  const field = h("input", { type: "text", placeholder: "https://", "aria-label": t("webhook.url"), value: (known[seat] || "").replace(MAIL, "") });
   const address = () => (/^[^/:]+@/.test(field.value.trim()) ? MAIL + field.value.trim() : field.value.trim());
   const keep = async () => ((await api.setWebhook(table.id, seat, address())).asked ? "webhook.asked" : "webhook.kept");
   const said = h("span", { role: "status" });
