@@ -56,7 +56,11 @@ def open_record(page: Page, play: Play, folder: Path) -> None:
     record = folder / "war.txt"
     record.write_text(play.record.dumps(), encoding="utf-8")
     page.goto("/")
-    go_on_with(page, record)
+    if play.state.outcome is None:
+        go_on_with(page, record)
+    else:
+        page.set_input_files(".import input", record)
+        page.wait_for_url("**/table/*")
 
 
 def go_on_with(page: Page, record: Path) -> None:
