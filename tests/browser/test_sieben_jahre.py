@@ -69,6 +69,7 @@ def test_a_sheet_played_to_its_end(visitor: Visitor, server: Server) -> None:
         seen |= {what for what, where in wanted.items() if page.locator(where).count()}
     assert seen == set(wanted)
     assert "point" in page.inner_text(f"{OVER} .reason")
+    assert "Player" not in page.inner_text(f"{OVER} .scores")  # but the side he has led
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
