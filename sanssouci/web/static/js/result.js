@@ -10,8 +10,7 @@ import { capital, has, t } from "./words.js";
 const CHUNK = 200;
 
 export function showResult(table, outcome, { plotted = false } = {}) {
-  // Whoever plays alone is called by the side he leads.
-  const called = (seat) => capital((table.info.seats[seat] && table.since.part?.name) || table.names[seat] || seat);
+  const called = (seat) => table.called(seat);
   const winners = (outcome.winners || []).map(called);
   const reason = outcome.text || (has(`reason.${outcome.reason}`) ? t(`reason.${outcome.reason}`) : outcome.reason);
   const plots = h("div", { class: "plots" });

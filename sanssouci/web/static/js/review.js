@@ -59,7 +59,7 @@ const points = (value) => signed(Math.round(value * 100));
 const between = ({ low, high }) => t("review.between", { low: points(low), high: points(high) });
 
 function drawReview(body, review, table, open) {
-  const name = (seat) => capital(table.names[seat] || seat);
+  const name = (seat) => table.called(seat);
   const mine = review.seats.find((seat) => table.info.mine?.includes(seat));
   replace(body,
     section("chances", drawChances(review, name, open)),

@@ -262,6 +262,11 @@ class Table {
     return this.positions.get(this.seat);
   }
 
+  // Whoever plays alone goes by the side he leads.
+  called(seat) {
+    return capital((this.info.seats[seat] && this.since.part?.name) || this.names[seat] || seat);
+  }
+
   get outcome() {
     return this.info?.result || this.position?.outcome;
   }

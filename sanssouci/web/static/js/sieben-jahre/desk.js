@@ -6,7 +6,6 @@ import { Choices, kindAfter, sketch } from "../narrowing.js";
 import { movesIn } from "../scenes.js";
 import { play } from "../sound.js";
 import { capital, has, t } from "../words.js";
-import { wordByWord } from "../word_by_word.js";
 import { Battle } from "./battle.js";
 import { Budget } from "./budget.js";
 import { battleCard, Drawn } from "./cards.js";
@@ -168,8 +167,18 @@ export class Desk extends BaseDesk {
     return said;
   }
 
-  // Word by word; what may follow and lies on the map can be pointed at.
+  // Word by word, which is fetched when there is so much to say; what may follow and lies on the map can be pointed at.
   talk(begin) {
+    const room = h("span");
+    import("../word_by_word.js").then(({ wordByWord }) => {
+      if (this.unlisted !== room) return;
+      this.unlisted = this.speak(wordByWord, begin);
+      this.redraw();
+    });
+    return room;
+  }
+
+  speak(wordByWord, begin) {
     return wordByWord(this.table, () => { this.spoken = null; }, {
       begin,
       most: MOST_WORDS,
