@@ -701,7 +701,7 @@ lesson-victory-1-done = Das sind alle vierzehn: Halte sie bis zum Ende der Runde
 
 ## Was jeder sucht
 
-aim-endurance = Durchhalten, bis das Schicksal { $nations } aus dem Krieg genommen hat: { $have } von { $need } Schlägen sind gekommen.
+aim-endurance = Durchhalten, bis das Schicksal { $nations } aus dem Krieg genommen hat (Schläge bisher: { $have } von { $need }).
 aim-objectives =
     { $nation }: { $need ->
         [one] das Ziel erobern

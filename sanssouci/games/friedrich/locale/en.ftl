@@ -566,7 +566,7 @@ lesson-victory-1-done = That is all fourteen: hold them to the end of the turn a
 
 ## Goals: what each player plays for
 
-aim-endurance = Hold out until fate has taken { $nations } out of the war: { $have } of { $need } strokes have come.
+aim-endurance = Hold out until fate has taken { $nations } out of the war (strokes so far: { $have } of { $need }).
 aim-objectives =
     { $nation }: { $need ->
         [one] take the objective

@@ -686,7 +686,7 @@ lesson-victory-1-done = Sono tutte e quattordici: tienile fino alla fine del tur
 
 ## Traguardi: per che cosa gioca ciascuno
 
-aim-endurance = Resistere finché il fato non avrà tolto dalla guerra { $nations-art }: { $have } colpi su { $need } sono venuti.
+aim-endurance = Resistere finché il fato non avrà tolto dalla guerra { $nations-art } (colpi finora: { $have } su { $need }).
 aim-objectives =
     { $nation }: { $need ->
         [one] conquistare l’obiettivo
