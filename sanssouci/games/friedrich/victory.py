@@ -62,10 +62,8 @@ def _endurance(position: Position) -> Aim:
     leaving = _leaving(position)
     strokes = {nation: 2 if nation == FRANCE else 1 for nation in leaving}
     still_in = [nation for nation in leaving if not position.out >> nation & 1]
-    have, need = (
-        sum(n for nation, n in strokes.items() if nation not in still_in),
-        sum(strokes.values()),
-    )
+    have = sum(strokes[nation] for nation in leaving if nation not in still_in)
+    need = sum(strokes.values())
     if FRANCE in still_in and position.strokes & (1 << INDIA | 1 << AMERICA):
         have += 1
     names = "+".join(NATIONS[nation] for nation in still_in or leaving)  # or those he has outlasted
