@@ -331,8 +331,9 @@ def leave(desk: Desk, words: Sequence[str]) -> None:
             answer = table.read(f"{say('terminal.save_question')} ", desk.seat)
         except (EOFError, KeyboardInterrupt):
             answer = ""
-        if answer.strip():
-            save(desk, answer.split())
+        wish = answer.strip()
+        if wish and wish != "quit":  # who says it twice wants to go
+            save(desk, wish.split())
     raise Left
 
 

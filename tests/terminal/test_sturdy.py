@@ -207,6 +207,14 @@ def test_a_word_of_the_table_is_no_name_for_a_file(
     assert [file.name for file in tmp_path.iterdir()] == [f"{word}.txt"]
 
 
+def test_who_says_twice_that_he_leaves_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert not sit(new_play(), Script(["quit", "quit"])).run()
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_copy_is_written_over_only_by_the_game_it_is_of(tmp_path: Path) -> None:
     mine, other = tmp_path / "mine.txt", tmp_path / "other.txt"
     other.write_text("of somebody else")
