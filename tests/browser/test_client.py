@@ -170,6 +170,7 @@ def test_everything_legal_is_in_the_list(page: Page) -> None:
     begin(page)
     page.click(".all-actions")
     page.fill(".list input", "heinrich")
+    page.wait_for_selector(".action-list button")
     assert page.locator(".action-list button").count() > 10
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")

@@ -93,7 +93,7 @@ def test_two_at_one_table_read_each_his_own_language(visitor: Visitor, server: S
     for word in ("no-combat", "louis", "france", "4"):
         italian.click(f".offer [data-word='{word}']")
     italian.click(".offer .primary")
-    italian.wait_for_selector(".notice:has-text('Maria Teresa offre a Luigi XV: rinuncia agli')")
+    italian.wait_for_selector(".proposal-of:has-text('rinuncia agli')")
     german.wait_for_selector(".notice:has-text('bietet Ludwig XV. an: Verzicht auf Kampf')")
     german.click(".proposal-of .accept")
     for page, deal in ((italian, "Accordo fatto: rinuncia"), (german, "Verzicht auf Kampf")):

@@ -127,6 +127,7 @@ def test_a_long_list_of_actions_is_narrowed(page: Page, tmp_path: Path) -> None:
     """By whoever acts, by what he does, and by a word."""
     resume(page, having("march", "bypass", "force"), tmp_path)
     page.click(".all-actions")
+    page.wait_for_selector(".action-list button")
     listed = page.locator(".action-list button")
     assert listed.all_inner_texts() == ["Done"]
     page.click(".narrowing [data-who=maillebois]")

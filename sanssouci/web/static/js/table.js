@@ -95,6 +95,7 @@ class Table {
     this.notepad = new Notepad((seat, text) => this.link.request({ type: "note", seat, text }));
     this.talk = new Talk(this.rooms.talk, (text) => this.link.request({ type: "chat", text }), this.notepad);
     this.applyLayers();
+    this.menu.dispatchEvent(new Event("toggle")); // who has opened it meanwhile finds the rest in it
     settings.watch((changes) => this.onSettings(changes));
     this.connect();
     window.addEventListener("hashchange", () => this.followHash());
@@ -143,10 +144,11 @@ class Table {
         this.heading, this.seatSwitch, this.watchers,
         h("span", { class: "grow" }),
         this.clocks.node, this.resetButton, this.undoButton, this.layers,
-        soundSwitch(), themeSwitch(), tableMenu(this)),
+        soundSwitch(), themeSwitch(), this.menu = tableMenu(this)),
       this.bar = h("section", { class: "prompt", "aria-label": t("prompt.label"), tabindex: "-1" }, this.prompt, this.answers, h("div", { class: "askers" }, this.hint.button, this.allButton), this.hint.line),
       this.rooms.field, this.panel.node, this.tip.node);
     document.addEventListener("keydown", (event) => onKey(this, event));
+    document.addEventListener("keydown", () => this.fetchList(), { once: true });
     document.querySelector(".skip").addEventListener("click", (event) => {
       event.preventDefault(); // what follows the # of a table is a moment of it
       this.bar.focus();
@@ -485,8 +487,15 @@ class Table {
     notice(text, { kind: "bad", rule, openRule: this.openRule, stay: 9000 });
   }
 
+  // From the first key on the list is at hand, so that nothing is lost of what is typed after "/".
   async listAll() {
-    (await import("./all_actions.js")).listAll(this);
+    const list = this.list || await this.fetchList();
+    list(this);
+  }
+
+  async fetchList() {
+    this.list = (await import("./all_actions.js")).listAll;
+    return this.list;
   }
 
   // ---------------------------------------------------------------- replay
