@@ -37,6 +37,14 @@ def in_sight(page: Page, piece: str) -> None:
     page.wait_for_function(IN_SIGHT, arg=piece)
 
 
+def war_in_the_west(visitor: Visitor, server: Server, pompadour: str) -> Page:
+    page = visitor(**CALM).new_page()
+    page.goto("/")
+    made = lay(page, server.url, "war-in-the-west", 5, frederick="me", pompadour=pompadour)
+    page.goto(f"/table/{made['table']}")
+    return page
+
+
 def test_pieces_of_a_wide_war_that_are_out_of_sight_are_led_to(
     visitor: Visitor, server: Server
 ) -> None:
@@ -60,19 +68,13 @@ def test_pieces_of_a_wide_war_that_are_out_of_sight_are_led_to(
 def test_a_card_below_the_map_hides_no_piece_that_was_shown(
     visitor: Visitor, server: Server
 ) -> None:
-    page = visitor(**CALM).new_page()
-    page.goto("/")
-    made = lay(page, server.url, "war-in-the-west", 5, frederick="me", pompadour="recruit")
-    page.goto(f"/table/{made['table']}")
+    page = war_in_the_west(visitor, server, pompadour="recruit")
     page.wait_for_selector(".since:not(.hidden):has-text('You are Frederick')")
     in_sight(page, "cumberland")
 
 
 def test_who_touches_the_map_puts_the_panel_away(visitor: Visitor, server: Server) -> None:
-    page = visitor(**CALM).new_page()
-    page.goto("/")
-    made = lay(page, server.url, "war-in-the-west", 5, frederick="me", pompadour="recruit")
-    page.goto(f"/table/{made['table']}")
+    page = war_in_the_west(visitor, server, pompadour="recruit")
     page.tap("[data-focus=give]")
     page.wait_for_selector(".sheet-of-troops", state="hidden")
     page.tap("#tab-log")
@@ -132,10 +134,7 @@ def test_odds_that_were_asked_for_are_in_sight(visitor: Visitor) -> None:
 def test_a_list_closes_by_a_touch_beside_it_and_a_curtain_does_not(
     visitor: Visitor, server: Server
 ) -> None:
-    page = visitor(**CALM).new_page()
-    page.goto("/")
-    made = lay(page, server.url, "war-in-the-west", 5, frederick="me", pompadour="me")
-    page.goto(f"/table/{made['table']}")
+    page = war_in_the_west(visitor, server, pompadour="me")
     page.wait_for_selector(".curtain")
     page.touchscreen.tap(195, 20)
     assert page.locator(".curtain").is_visible()
