@@ -255,12 +255,13 @@ class Tables:
         )
         return await self.create(planning.branch(table.head, holder, state), holder)
 
-    async def import_record(self, text: str, holder: str) -> Head:
-        """A table from a record: to look at if the game is over, else to go on with."""
-        return (await self.import_for(text, holder, {})).head
+    async def import_record(
+        self, text: str, holder: str, wished: Mapping[str, SeatKind] | None = None
+    ) -> LaidTable:
+        """A table from a record: to look at if the game is over, else to go on with.
 
-    async def import_for(self, text: str, holder: str, wished: Mapping[str, SeatKind]) -> LaidTable:
-        """The same, and who has which seat if the game goes on."""
+        ``wished`` says of seats who has them then; the others are as recorded.
+        """
         imported = await at_length(importing.read, text, self.bots.names, wished)
         laid = lay(imported.plan, holder, self.now(), self.bots.names)
         laid.head.seed = imported.secret

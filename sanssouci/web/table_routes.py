@@ -260,7 +260,7 @@ async def import_record(
     wished = {
         seat: _KINDS[kind] for kind, seats in asked.items() for seat in seats.split(",") if seat
     }
-    return _made(await tables.import_for(_decoded(text), holder, wished), root)
+    return _made(await tables.import_record(_decoded(text), holder, wished), root)
 
 
 @router.post("/import/seats")

@@ -44,7 +44,7 @@ def test_a_record_of_endless_transfers_is_not_imported(tmp_path: Path) -> None:
             most = bounds.MOST_ASIDES_IN_A_ROW
             play = with_asides("maria")
             bearable = to_and_fro(play, "maria", most)
-            assert (await here.import_record(bearable, ME)).game == "friedrich"
+            assert (await here.import_record(bearable, ME)).head.game == "friedrich"
             with pytest.raises(BadRecord, match="in a row"):
                 await here.import_record(to_and_fro(play, "maria", 1), ME)
 
@@ -73,7 +73,7 @@ def test_at_a_table_somebody_has_to_decide_something_now_and_then(tmp_path: Path
     async def run() -> None:
         async with tables_in(tmp_path) as here:
             text = with_asides("maria").finished_record().dumps()
-            table = await here.get((await here.import_record(text, ME)).id)
+            table = await here.get((await here.import_record(text, ME)).head.id)
             await shift(table, "maria", bounds.MOST_ASIDES_IN_A_ROW)
             count = table.course.count
             with pytest.raises(Refused, match="in a row"):
@@ -119,7 +119,7 @@ def test_looking_at_many_games_does_not_fill_the_memory(
     async def run() -> None:
         async with tables_in(tmp_path) as here:
             text = with_asides("maria").finished_record().dumps()
-            ids = [(await here.import_record(text, ME)).id for _ in range(5)]
+            ids = [(await here.import_record(text, ME)).head.id for _ in range(5)]
             length = (await here.get(ids[0])).course.count
             monkeypatch.setattr(tables, "MOST_IDLE_ENTRIES", 2 * length)
             watched = await here.get(ids[1])
@@ -151,7 +151,7 @@ def test_games_are_played_through_off_the_loop(
     async def run() -> None:
         async with tables_in(tmp_path) as here:
             text = with_asides("maria").finished_record().dumps()
-            table = await here.get((await here.import_record(text, ME)).id)
+            table = await here.get((await here.import_record(text, ME)).head.id)
             await play_some(table, 10)
             await table.refresh()
 
@@ -183,7 +183,7 @@ def test_a_bot_is_not_seated_as_a_person(tmp_path: Path, player: str, bot: str) 
             play = load("friedrich").play("war-in-the-west", seed=3)
             record = play.finished_record()
             record.players = {"frederick": "human", "pompadour": player}
-            seats = (await here.import_record(record.dumps(), ME)).seats
+            seats = (await here.import_record(record.dumps(), ME)).head.seats
             assert seats["frederick"].kind is SeatKind.PERSON
             assert seats["pompadour"].kind is (SeatKind.BOT if bot else SeatKind.PERSON)
             assert seats["pompadour"].bot == bot
@@ -198,7 +198,7 @@ def test_an_imported_game_is_not_played_through_again(tmp_path: Path) -> None:
             for _ in range(100):
                 actor = rng.choice(play.state.actors)
                 play.act(actor, rng.choice(play.state.legal(actor)))
-            head = await here.import_record(play.finished_record().dumps(), ME)
+            head = (await here.import_record(play.finished_record().dumps(), ME)).head
             stored = here.store.load(head.id)
             assert isinstance(stored, Stored)
             assert stored.snapshot is not None

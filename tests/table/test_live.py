@@ -167,7 +167,7 @@ def test_a_finished_game_has_a_record_that_replays(tmp_path: Path) -> None:
             record = finished_record(
                 table.course, {"frederick": "Me"}, table.head.result, table.head.seed
             )
-            head = await tables.import_record(record.dumps(), YOU)
+            head = (await tables.import_record(record.dumps(), YOU)).head
             again = await tables.get(head.id)
             assert again.course.state.hash() == record.hash
             assert again.head.over
@@ -181,7 +181,7 @@ def test_a_finished_game_has_a_record_that_replays(tmp_path: Path) -> None:
             assert (await refusal(action)).code == "over"
             half = Record.loads(record.dumps())
             half.entries, half.hash, half.result = half.entries[:100], "", ""
-            going = await tables.get((await tables.import_record(half.dumps(), YOU)).id)
+            going = await tables.get((await tables.import_record(half.dumps(), YOU)).head.id)
             assert going.seats_of(YOU) == ["frederick", "pompadour"]
             assert not going.head.over
 
@@ -406,7 +406,7 @@ def test_an_imported_record_that_ends_just_before_chance_goes_on(tmp_path: Path)
             luck = [n for n, entry in enumerate(record.entries) if entry.seat == "chance"]
             for cut in (luck[-1], luck[0], luck[0] + 1):
                 text = replace(record, entries=record.entries[:cut]).dumps()
-                table = await tables.get((await tables.import_record(text, ME)).id)
+                table = await tables.get((await tables.import_record(text, ME)).head.id)
                 entries = table.course.play.record.entries
                 assert entries[:cut] == record.entries[:cut]
                 assert {entry.seat for entry in entries[cut:]} == {"chance"}
@@ -428,7 +428,7 @@ def test_in_an_imported_game_that_goes_on_bots_are_bots(tmp_path: Path) -> None:
             frederick, *others = old.head.seats
             players = {frederick: "Ann", **dict.fromkeys(others, "Captain")}
             text = replace(record, players=players).dumps()
-            seats = (await tables.import_record(text, ME)).seats
+            seats = (await tables.import_record(text, ME)).head.seats
             assert (seats[frederick].kind.value, seats[frederick].name) == ("person", "Ann")
             assert {(seats[each].kind.value, seats[each].bot) for each in others} == {
                 ("bot", "captain")
@@ -448,11 +448,11 @@ def test_who_goes_on_with_an_imported_game_can_be_said(tmp_path: Path) -> None:
             found = (await tables.look_at_record(text)).plan.seats
             assert {seat.kind for seat in found.values()} == {SeatKind.PERSON}
             wished = {first: SeatKind.INVITATION, second: SeatKind.BOT}
-            laid = await tables.import_for(text, ME, wished)
+            laid = await tables.import_record(text, ME, wished)
             assert list(laid.invitations) == [first]
             assert laid.head.seats[second].bot == "captain"
             with pytest.raises(BadOption, match="atlantis"):
-                await tables.import_for(text, ME, {"atlantis": SeatKind.BOT})
+                await tables.import_record(text, ME, {"atlantis": SeatKind.BOT})
 
     asyncio.run(run())
 

@@ -99,7 +99,7 @@ def test_a_game_that_goes_on_from_a_record_has_luck_of_its_own(tmp_path: Path) -
             old = await tables.get((await tables.create(plan(), ME)).head.id)
             await play_some(old, 40, undo=0)
             text = old.course.play.finished_record().dumps()
-            table = await tables.get((await tables.import_record(text, ME)).id)
+            table = await tables.get((await tables.import_record(text, ME)).head.id)
             before = len(table.course.play.record.entries)
             await play_some(table, 40, undo=0)
             record = telling.finished_record(table.course, {}, None, table.head.seed)

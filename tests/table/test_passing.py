@@ -91,7 +91,7 @@ def test_nobody_is_asked_what_has_one_answer_in_any_game(game: str, tmp_path: Pa
 
     async def run() -> None:
         async with tables_in(tmp_path) as tables:
-            table = await tables.get((await tables.import_record(play.record.dumps(), ME)).id)
+            table = await tables.get((await tables.import_record(play.record.dumps(), ME)).head.id)
             known = len(play.record.entries)
             assert table.course.state.actors == play.state.actors
             await seating.order_to_pass(table, ME, seat, True)

@@ -36,7 +36,7 @@ class Clerk(BotPool):
 
 
 async def _finished(tables: Tables) -> LiveTable:
-    head = await tables.import_record(given_away().dumps(), ME)
+    head = (await tables.import_record(given_away().dumps(), ME)).head
     return await tables.get(head.id)
 
 

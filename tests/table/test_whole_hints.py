@@ -61,7 +61,7 @@ def test_a_hint_goes_to_the_end_of_a_decision(
 
     async def run() -> None:
         async with tables_in(tmp_path) as tables:
-            table = await tables.get((await tables.import_record(play.record.dumps(), ME)).id)
+            table = await tables.get((await tables.import_record(play.record.dumps(), ME)).head.id)
             seat = play.state.actors[0]
             before = table.course.state.hash()
             found = await advice.hint(table, ME, seat)
