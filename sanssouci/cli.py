@@ -120,6 +120,7 @@ app.add_typer(arena_commands.app, name="arena")
 app.add_typer(pack_commands.app, name="pack")
 _COMMANDS: Mapping[str, Callable[..., None]] = {
     "play": play_commands.play,
+    "learn": play_commands.learn,
     "new": play_commands.new,
     "serve": hosting.serve,
     "backup": hosting.backup,

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import typer
+from rich.console import Console
 
 import sanssouci
 from sanssouci.cli import app
@@ -106,7 +107,7 @@ def test_every_command_and_option_is_explained_in_every_language(language: str) 
         commands = getattr(command, "commands", {})
         return 1 + sum(explain(each, (*path, name)) for name, each in commands.items())
 
-    assert explain(typer.main.get_command(app), ()) == 32
+    assert explain(typer.main.get_command(app), ()) == 33
 
 
 def test_games_are_listed_with_scenarios_and_options() -> None:
@@ -136,6 +137,8 @@ def test_maps_are_drawn(tmp_path: Path, finished: Path, monkeypatch: pytest.Monk
 
 def test_maps_that_cannot_be_drawn(tmp_path: Path, finished: Path) -> None:
     assert ".svg, .png or .pdf" in fail("map", "friedrich", "-o", tmp_path / "map.doc")
+    assert "printed as .pdf" in fail("rules", "friedrich", "--pdf", tmp_path / "rules.txt")
+    assert not (tmp_path / "rules.txt").exists()
     assert "need a --record" in fail("map", "friedrich", "-o", tmp_path / "m.svg", "--at", "3")
     assert "--theme" in fail("map", "friedrich", "-o", tmp_path / "m.svg", "--theme", "dusk")
     assert "no seat called 'tsar'" in fail(
@@ -333,7 +336,16 @@ def test_play_saves_and_resumes(tmp_path: Path) -> None:
 
 
 def test_a_fresh_record_is_played(fresh: Path) -> None:
-    assert "Allot troops to Friedrich" in run("play", "--resume", fresh)
+    shown = run("play", "--resume", fresh)
+    assert "Allot troops to Friedrich" in shown
+    assert "was played by" not in shown
+
+
+def test_a_lesson_is_learnt_by_its_name_or_number() -> None:
+    shown = run("learn", "friedrich", "roads", typed="march friedrich bautzen\nquit\n")
+    assert "Lesson 2 of 13" in shown
+    assert "Learnt." in shown
+    assert "There is no lesson ghosts" in fail("learn", "maria", "ghosts")
 
 
 def test_people_may_have_names_and_other_rules_another_file(fresh: Path, tmp_path: Path) -> None:
@@ -343,6 +355,7 @@ def test_people_may_have_names_and_other_rules_another_file(fresh: Path, tmp_pat
     assert "recorded under rules" in fail("play", "--resume", fresh)
     shown = run("play", "--resume", fresh, "--other-rules")
     assert "Allot troops to Friedrich" in shown
+    assert "frederick was played by Anna Amalia" in " ".join(shown.split())
     assert fresh.read_text(encoding="utf-8") == before
     assert len(list((tmp_path / "data" / "sanssouci" / "games").iterdir())) == 1
 
@@ -369,9 +382,16 @@ def test_games_that_cannot_be_played(fresh: Path, tmp_path: Path) -> None:
     assert "There is no option" in fail("games", "--loud")
 
 
+def asked(console: Console, reader: Script) -> questions.Setup:
+    """The answers of somebody who goes to war at once."""
+    setup = questions.ask(console, reader)
+    assert isinstance(setup, questions.Setup)
+    return setup
+
+
 def test_three_enters_start_a_game() -> None:
     reader = Script(["", "", ""])
-    setup = questions.ask(screen(), reader)
+    setup = asked(screen(), reader)
     assert setup.scenario.id == "war-in-the-west"
     assert setup.players == {"frederick": "human", "pompadour": "captain"}
     assert not reader.lines
@@ -390,9 +410,9 @@ def test_a_newcomer_is_given_a_small_game(
     game: str, scenario: str, options: dict[str, str]
 ) -> None:
     number = str(game_ids().index(game) + 1)
-    asked = questions.ask(screen(), Script([number, "", ""]))
+    answered = asked(screen(), Script([number, "", ""]))
     given = questions.usual_setup(load(game), {}, {})
-    for setup in (asked, given):
+    for setup in (answered, given):
         assert (setup.scenario.id, setup.options) == (scenario, options)
 
 
@@ -407,12 +427,12 @@ def test_who_names_seats_or_options_gets_a_game_that_has_them() -> None:
 
 def test_a_scenario_for_one_asks_which_side() -> None:
     console = screen()
-    setup = questions.ask(console, Script(["4", "saxony-1756-solo", "3", "aus"]))
+    setup = asked(console, Script(["4", "saxony-1756-solo", "3", "aus"]))
     assert setup.options == {"side": "second"}
     assert setup.players == {"player": "human"}
     assert "Take Dresden and hold Breslau." in printed(console)
     assert "a number from 1 to 2, or prussia, austria" in printed(console)
-    said = questions.ask(screen(), Script(["4", "saxony-1756-solo side=second"]))
+    said = asked(screen(), Script(["4", "saxony-1756-solo side=second"]))
     assert said.options == {"side": "second"}, "who has said it is not asked"
 
 
@@ -429,7 +449,7 @@ def test_a_side_can_be_named_like_a_seat() -> None:
 def test_questions_answered_otherwise() -> None:
     console = screen()
     reader = Script(["8", "1", "?", "9", "1 expert", "x", "1 expert=no", "nobody", "eli, pom"])
-    setup = questions.ask(console, reader)
+    setup = asked(console, reader)
     assert setup.options == {"expert": "no"}
     assert [seat for seat, player in setup.players.items() if player == "human"] == [
         "elisabeth", "pompadour",
@@ -437,10 +457,16 @@ def test_questions_answered_otherwise() -> None:
     shown = printed(console)
     for words in ("forbid_blocking", "a number from 1 to 4", "form name=value", "no seat called"):
         assert words in shown
-    assert set(questions.ask(screen(), Script(["1", "4", "all"])).players.values()) == {"human"}
-    crisis = questions.ask(screen(), Script(["2", "", ""]))
+    assert set(asked(screen(), Script(["1", "4", "all"])).players.values()) == {"human"}
+    crisis = asked(screen(), Script(["2", "", ""]))
     assert (crisis.game.id, crisis.scenario.id) == ("crisis", "campaign")
-    assert set(questions.ask(screen(), Script(["1", "4", "none"])).players.values()) == {"captain"}
+    assert set(asked(screen(), Script(["1", "4", "none"])).players.values()) == {"captain"}
+
+
+def test_who_would_rather_learn_first_says_so() -> None:
+    console = screen()
+    assert questions.ask(console, Script(["3", "learn"])) is load("maria")
+    assert "learn: Maria in 14 short lessons" in printed(console)
 
 
 def test_the_module_runs() -> None:

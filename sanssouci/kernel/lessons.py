@@ -13,7 +13,8 @@ A lesson is data, read from a table of TOML:
 It is done when lines of the log have told all its goals, in this order; ``solution`` is one way
 there, which a test plays. Its sentences stand in the catalogue of the game: ``lesson-<id>`` is the
 title, ``lesson-<id>-<n>`` says what to do towards the n-th goal and ``lesson-<id>-<n>-done`` why it
-mattered.
+mattered. Where such a sentence speaks of buttons, ``terminal-lesson-<id>-<n>`` says it to those who
+type.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from sanssouci.kernel.action import Action
 from sanssouci.kernel.errors import BadMap
 from sanssouci.kernel.message import Line, Word
 
@@ -96,12 +98,19 @@ class Lesson:
 
         There may be other ways, so that it is for the learner to say whether to begin again.
         """
-        taken = set(map(_step, done))
-        ahead = (one for one in self.solution if " " in one and _step(one) not in taken)
-        following = next(ahead, None)
+        following = next((one for one in self._ahead(done) if " " in one), None)
         if following is None or following in legal:
             return False
         return any(self._is_foreign(action) for action in done)
+
+    def following(self, done: Sequence[str], legal: Container[str]) -> Action | None:
+        """What the solution does next, if that is named in full and can be done now."""
+        following = next(iter(self._ahead(done)), None)
+        return Action(following) if following is not None and following in legal else None
+
+    def _ahead(self, done: Sequence[str]) -> list[str]:
+        taken = set(map(_step, done))
+        return [one for one in self.solution if _step(one) not in taken]
 
     def _is_foreign(self, action: str) -> bool:
         """True if it is not in the solution, which names some actions by their verb alone."""

@@ -24,6 +24,7 @@ from sanssouci.kernel.catalogue import speak_on
 from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.foretelling import foretold
 from sanssouci.terminal.goals import goal_lines
+from sanssouci.terminal.guide import Wish
 from sanssouci.terminal.odds import odds_table
 from sanssouci.terminal.pictures import write_map
 from sanssouci.terminal.verbs import forms_of, verb_names
@@ -322,11 +323,32 @@ def draw_map(desk: Desk, words: Sequence[str]) -> None:
     desk.table.say(say("terminal.map_drawn", file=str(path)))
 
 
+def show_lesson(desk: Desk, words: Sequence[str]) -> None:
+    """What the lesson asks and how it is typed; or begin it again, or go on without it."""
+    from sanssouci.terminal.desk import Left
+
+    table, guide = desk.table, desk.table.guide
+    if guide is None:
+        raise BadOption(say("terminal.no_lesson"))
+    if words == ["again"]:
+        guide.wish = Wish.AGAIN
+        raise Left
+    if words == ["alone"]:
+        table.go_alone()
+        return
+    if words:
+        raise BadOption(say("terminal.lesson_takes"))
+    if table.screen is None:
+        table.console.print(guide.card())
+    if (step := guide.step()) is not None:
+        table.console.print(step)
+
+
 def leave(desk: Desk, words: Sequence[str]) -> None:
     from sanssouci.terminal.desk import Left
 
     table = desk.table
-    if table.save is None:
+    if table.save is None and table.guide is None:
         try:
             answer = table.read(f"{say('terminal.save_question')} ", desk.seat)
         except (EOFError, KeyboardInterrupt):
@@ -358,6 +380,7 @@ COMMANDS: dict[str, Command] = {
     "hint": Command(show_hint),
     "follow": Command(follow_hint),
     "odds": Command(show_odds),
+    "lesson": Command(show_lesson),
     "save": Command(save),
     "map": Command(draw_map),
     "language": Command(change_language),
@@ -375,6 +398,7 @@ _WITH_WORDS = frozenset(
         "why",
         "what",
         "warn",
+        "lesson",
         "save",
         "map",
         "language",

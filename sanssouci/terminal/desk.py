@@ -131,7 +131,8 @@ class Desk:
     def _asks_back(self, action: Action) -> bool:
         """Say what speaks against an action, once."""
         state = self.table.play.state
-        if not self.warned or action == self.doubtful:
+        guide = self.table.guide
+        if not self.warned or action == self.doubtful or (guide and guide.wants(action)):
             return False
         if not is_grave(state.foresee(self.seat, action)):
             return False

@@ -1,4 +1,4 @@
-"""``sanssouci play``, ``new`` and ``simulate``: games that begin, or go on."""
+"""``sanssouci play``, ``learn``, ``new`` and ``simulate``: games that begin, or go on."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from sanssouci.terminal.command_arguments import (
     SecondsOption,
     SeedOption,
 )
+from sanssouci.terminal.lessons import Course, lesson_called
 from sanssouci.terminal.questions import HUMAN, Setup
 from sanssouci.terminal.reader import reader_for_this_terminal, screen_reader
 from sanssouci.terminal.saving import fresh_file
@@ -69,7 +70,13 @@ def play(
         if game or scenario or option or seat or seed is not None or not sys.stdin.isatty():
             setup = _setup(game, scenario, option or [], seat or [])
         else:
-            setup = questions.ask(console, reader)
+            asked = questions.ask(console, reader)
+            if not isinstance(asked, Setup):
+                below = None if lines else screen_reader(reader, console.is_dumb_terminal)
+                if not Course(asked, console, reader, below=below, seconds=seconds).run():
+                    return
+                asked = questions.usual_setup(asked, {}, {})
+            setup = asked
         started = setup.game.play(setup.scenario.id, seed=seed, **setup.options)
         players = setup.players
         save, is_saved = _unused(save) if save else fresh_file(setup.game.id), False
@@ -91,11 +98,32 @@ def play(
         training=training,
         below=below,
     )
+    if resume is not None:
+        taken = set(questions.read_pairs(seat or []))
+        for stranger in _strangers(started.record, players, taken):
+            table.remark(Text(stranger, "yellow"))
     if not table.run():
         console.print(Text(say("cli.to_go_on", command=f"sanssouci play --resume {save}"), "dim"))
     elif mine := campaigns_of(started.game, started.record.scenario):
         console.print()
         console.print(campaign_sheet(started.game, mine))
+
+
+def learn(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    lesson: Annotated[str | None, typer.Argument(metavar="[LESSON]")] = None,
+    seed: SeedOption = None,
+    seconds: SecondsOption = TIME_LIMIT,
+    lines: Annotated[bool, typer.Option("--lines")] = False,
+) -> None:
+    """Learn a game at its own table, lesson by lesson."""
+    console = Console(highlight=False)
+    reader = reader_for_this_terminal()
+    chosen = load(game) if game else questions.ask_game(console, reader)
+    below = None if lines else screen_reader(reader, console.is_dumb_terminal)
+    course = Course(chosen, console, reader, below=below, seconds=seconds, seed=seed)
+    if course.run(lesson_called(chosen, lesson) if lesson else None):
+        play(chosen.id, seconds=seconds, lines=lines)
 
 
 def _setup(game: str | None, scenario: str | None, option: list[str], seat: list[str]) -> Setup:
@@ -129,6 +157,20 @@ def _resumed(
     players = questions.seated(seats, known | chosen)
     started.record.players = _who_plays(record, players, set(chosen))
     return started, players, len(started.entries) == len(record.entries)
+
+
+def _strangers(record: Record, players: dict[str, str], chosen: set[str]) -> list[str]:
+    """A line for each seat that a record gives to somebody unknown, and that people play now."""
+    return [
+        say("cli.played_by_you", seat=seat, player=last_player(player))
+        for seat, player in record.players.items()
+        if players.get(seat) == HUMAN and seat not in chosen and _is_unknown(player)
+    ]
+
+
+def _is_unknown(player: str) -> bool:
+    """True if a record names neither a bot of ours nor simply a person."""
+    return last_player(player) not in (*BOTS, *STYLES, HUMAN, "")
 
 
 def _who_plays(record: Record, players: dict[str, str], chosen: set[str]) -> dict[str, str]:

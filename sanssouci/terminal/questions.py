@@ -104,11 +104,16 @@ def usual_setup(game: Game, options: Mapping[str, str], chosen: Mapping[str, str
     return settled(game, game.scenarios[0], options, chosen)  # it says why
 
 
-def ask(console: Console, reader: Reader) -> Setup:
-    """Game, scenario and people, asked one by one; Enter takes what stands in brackets."""
-    game = _ask_game(console, reader)
+def ask(console: Console, reader: Reader) -> Setup | Game:
+    """Game, scenario and people, asked one by one; Enter takes what stands in brackets.
+
+    The game alone is the answer of those who want to learn it first.
+    """
+    game = ask_game(console, reader)
     console.print(Text(f"{game.title}. ", "bold").append(game.credited(), "not bold dim"))
     setup = _ask_scenario(game, console, reader)
+    if setup is None:
+        return game
     if setup.scenario.parts and not any(
         part.option in setup.options for part in setup.scenario.parts
     ):
@@ -136,7 +141,7 @@ def _ask_part(setup: Setup, console: Console, reader: Reader) -> None:
         console.print(say("terminal.number_or_name", most=len(parts), names=ids))
 
 
-def _ask_game(console: Console, reader: Reader, ids: Sequence[str] = ()) -> Game:
+def ask_game(console: Console, reader: Reader, ids: Sequence[str] = ()) -> Game:
     ids = ids or game_ids()
     if len(ids) == 1:
         return load(ids[0])
@@ -149,12 +154,15 @@ def _ask_game(console: Console, reader: Reader, ids: Sequence[str] = ()) -> Game
         console.print(say("terminal.number_range", most=len(ids)))
 
 
-def _ask_scenario(game: Game, console: Console, reader: Reader) -> Setup:
-    """The scenario, with changes to the options behind its number."""
+def _ask_scenario(game: Game, console: Console, reader: Reader) -> Setup | None:
+    """The scenario, with changes to the options behind its number; None for its lessons."""
     table = Table(box=None, show_header=False, pad_edge=False)
     for number, scenario in enumerate(game.scenarios, start=1):
         table.add_row(f"{number:2}", Text(game.title_of(scenario), "bold"), game.text_of(scenario))
     console.print(table)
+    if game.lessons:
+        count = len(game.lessons)
+        console.print(say("terminal.lesson_offer", game=game.title, count=count))
     first_switch = next((option for option in game.options if option.default is True), None)
     question = say("terminal.ask_scenario")
     if first_switch:
@@ -165,6 +173,8 @@ def _ask_scenario(game: Game, console: Console, reader: Reader) -> Setup:
         if words == ["?"]:
             console.print(option_table(game))
             continue
+        if words == ["learn"] and game.lessons:
+            return None
         try:
             scenario = _chosen(game, words[0])
             options = read_pairs(words[1:])

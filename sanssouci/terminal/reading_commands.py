@@ -39,6 +39,8 @@ def rules(
     if pdf is not None:
         if words:
             raise BadOption(say("cli.pdf_alone"))
+        if pdf.suffix.lower() != ".pdf":
+            raise BadOption(say("cli.pdf_ending", file=str(pdf)))
         pdf.write_bytes(printed_rules(loaded, library.book))
         typer.echo(pdf)
         return

@@ -46,6 +46,8 @@ _LOG_LEAST: Final = 4
 """So many rows below a fight are kept for a rule and the log."""
 _LOG_BESIDE_MAP: Final = 16
 """With fewer rows below a fight, the log of it is not told beside the map."""
+_OFFERED_IN_LESSONS: Final = 2
+"""So few rows for what can be done, or for an answer below the map: the lesson needs the others."""
 _TYPED_ROWS: Final = 3
 """Kept free below: the line that is typed, what it could become, and one for its echo."""
 
@@ -152,8 +154,8 @@ class Screen:
         width, height = max(width, _LEAST_WIDTH), max(height, _LEAST_HEIGHT) - _TYPED_ROWS
         view = self.table.view(seat)
         head = self._rows(self.table.presenter.title(view), width)[:1]
-        foot = self._question(seat, width)
-        room = max(3, height // 4)
+        foot = [*self._lesson(width, height), *self._question(seat, width)]
+        room = max(3, height // 4) if self.table.guide is None else _OFFERED_IN_LESSONS
         answer = self._rows(self._answer, width) if self._answer else []
         self._pages = 1
         if answer and len(answer) > room:
@@ -164,14 +166,23 @@ class Screen:
         return [*head, *main, *foot]
 
     def _question(self, seat: str, width: int) -> Rows:
-        state = self.table.play.state
+        state, guide = self.table.play.state, self.table.guide
+        if guide is not None and (guide.is_done or not state.actors):
+            return [self._rule(width), *self._rows(Text(guide.question(), "bold"), width)[:3]]
         asked = self.table.sentence(state.prompt(seat), self.table.presenter.style(seat))
         return [self._rule(width), *self._rows(asked, width)[:3]]
+
+    def _lesson(self, width: int, height: int) -> Rows:
+        """What the lesson says, above the question; the map gets what is left."""
+        if self.table.guide is None:
+            return []
+        card = self._rows(self.table.guide.card(), width)
+        return [self._rule(width), *self._cut(card, max(3, height * 2 // 3), "lesson")]
 
     def _offers(self, seat: str, width: int, room: int, answer: Rows) -> Rows:
         """What can be done, unless the answer to the last line has just listed it."""
         view, legal = self.table.view(seat), self.table.play.state.legal(seat)
-        if room < 1:
+        if room < 1 or not legal:
             return []
         rows = self._rows(self.table.presenter.legal(view, legal), width)
         listed = {_plain(row) for row in answer}

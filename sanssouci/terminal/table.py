@@ -16,6 +16,7 @@ from sanssouci.terminal.completion import Candidates
 from sanssouci.terminal.desk import Desk, Left
 from sanssouci.terminal.faults import keep_fault
 from sanssouci.terminal.goals import own_goal
+from sanssouci.terminal.guide import Guide, Wish
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.presenter import View, presenter_for
 from sanssouci.terminal.reader import (
@@ -25,6 +26,7 @@ from sanssouci.terminal.reader import (
     nothing_to_offer,
     nothing_to_say,
 )
+from sanssouci.terminal.saving import fresh_file
 from sanssouci.terminal.screen import Screen
 from sanssouci.terminal.wording import say, say_of
 
@@ -54,14 +56,18 @@ class Table:
         seconds: float = TIME_LIMIT,
         training: bool = False,
         below: ScreenReader | None = None,
+        guide: Guide | None = None,
     ) -> None:
         """``told`` lines of the log are taken as known to everybody. ``is_saved`` says that the
         file has the game as it stands, and is left alone until somebody acts. In ``training`` the
         bots say at once why they did what they did. With a reader ``below`` a screen, all is shown
-        on one screen instead of line after line.
+        on one screen instead of line after line. A ``guide`` leads through a lesson.
         """
         self.play = play
         self.game = play.game
+        self.guide = guide
+        self._guided: Hashable = None
+        """What of the lesson was printed last."""
         self.bots = bots
         self.people = [seat for seat in self.game.seats(play.state) if seat not in bots]
         self.window = console
@@ -98,7 +104,7 @@ class Table:
         if one_screen:
             self.window.set_alt_screen(True)
         try:
-            while self.play.state.actors:
+            while not self._is_over():
                 seat = self._next_seat()
                 if seat in self.bots:
                     self._bot_acts(seat)
@@ -112,6 +118,36 @@ class Table:
             self.console, self.screen = self.window, None
         self._show_end()
         return True
+
+    def _is_over(self) -> bool:
+        """True if nobody is asked any more; a lesson that ends asks where to go from there."""
+        state, guide = self.play.state, self.guide
+        if guide is not None and (guide.is_done or not state.actors):
+            self._tell(guide.seat)
+            self._show_lesson()
+            guide.wish = guide.ask(self)
+            if guide.wish is not Wish.ALONE:
+                raise Left
+            self.go_alone()
+        return not state.actors
+
+    def go_alone(self) -> None:
+        """Whoever goes on without a guide has a table like any other."""
+        if self.guide is not None:
+            self.guide.wish, self.guide = Wish.ALONE, None
+            self.save = fresh_file(self.game.id)
+            self.keep_record()
+
+    def _show_lesson(self) -> None:
+        """Line after line, what the lesson says is printed when it says something new."""
+        guide = self.guide
+        if guide is None or self.screen is not None or guide.moment == self._guided:
+            return
+        self._guided = guide.moment
+        self.console.print()
+        self.console.print(guide.card())
+        if guide.is_done or not self.play.state.actors:
+            self.console.print(Text(guide.question(), "dim"))
 
     def _next_seat(self) -> str:
         """Bots first where several may act or answer, then whoever is at the keyboard already."""
@@ -164,15 +200,18 @@ class Table:
             kept = say("terminal.fault_not_kept", why=str(error))
         self.say(Text(f"{said} {kept}", "bold red"))
 
+    def remark(self, text: Text) -> None:
+        """Say something to everybody, where the log is now."""
+        self._remarks.append((len(self.play.lines), text))
+
     def _remark(self, seat: str, decision: Decision) -> None:
         name = self.game.name(seat)
-        after = len(self.play.lines)
         if decision.failed is not None:
             notice = told_to_all(name, decision.failed, decision.by)
-            self._remarks.append((after, Text(notice, "yellow")))
+            self.remark(Text(notice, "yellow"))
         if self.training and decision.why:
             reason = Text(f"  {name}: {self.game.explain(decision.why)}", "italic dim")
-            self._remarks.append((after, reason))
+            self.remark(reason)
 
     def _person_acts(self, seat: str) -> None:
         if seat != self._at_keyboard:
@@ -184,6 +223,7 @@ class Table:
             self._chapter[seat] = chapter
             self._asked.pop(seat, None)
             self._open_chapter(seat, view)
+        self._show_lesson()
         if self.screen is None:
             self.ask(seat, view)
         while not self._desks[seat].take_line():

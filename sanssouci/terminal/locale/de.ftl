@@ -294,6 +294,7 @@ terminal-hint_stopped = Weiter ging es nicht: { $action } ist nicht mehr möglic
 
 help = Brettspiele über die Kriege Friedrichs des Großen, streng nach den Regeln.
 help-play = Im Terminal spielen, allein gegen Bots oder zu mehreren an einer Tastatur.
+help-learn = Lerne ein Spiel an seinem eigenen Tisch, Lektion für Lektion.
 help-new = Die Aufzeichnung einer neuen Partie schreiben, die mit play --resume gespielt wird.
 help-serve = Den Tisch für Browser bereitstellen; ohne Optionen so, wie Umgebung und Datei es sagen.
 help-backup = Alles, was der Server aufbewahrt, in eine Datei schreiben; er darf dabei weiterlaufen.
@@ -342,6 +343,8 @@ help-any-json = Die Zahlen als JSON ausgeben.
 help-any-config = Einstellungen, in TOML; siehe docs/hosting.md.
 help-any-database = Eine Datei, oder postgresql://...
 help-any-count = Wie viele Partien.
+help-learn-lesson = Welche Lektion, mit Nummer oder Namen; ohne wirst du gefragt.
+help-learn-lines = Zeile um Zeile ausgeben statt eines einzigen Bildschirms.
 help-play-seat = Wer wo sitzt: { $human } oder ein Bot ({ $bots }, module:Class oder exec:BEFEHL); mehrfach erlaubt.
 help-play-training = Bots sagen sofort, warum sie so handeln.
 help-play-lines = Zeile um Zeile ausgeben statt eines einzigen Bildschirms.
@@ -427,6 +430,7 @@ help-word-command = BEFEHL
 help-word-args = ARGUMENTE
 help-word-file = DATEI
 help-word-game = SPIEL
+help-word-lesson = LEKTION
 help-word-name = NAME
 help-word-language = SPRACHE
 help-word-value = WERT
@@ -558,3 +562,24 @@ cli-no_packs = Für ein Spiel „{ $game }“ gibt es keine Datenpakete.
 cli-head_mu = mu
 cli-head_sigma = sigma
 cli-head_ordinal = ordinal
+
+## Lektionen
+
+terminal-help_lesson = in einer Lektion: was zu tun ist und wie man es eingibt
+terminal-usage_lesson = [again|alone]
+terminal-no_lesson = An diesem Tisch gibt es keine Lektion; sanssouci learn beginnt eine.
+terminal-lesson_takes = Auf lesson folgt nichts, again oder alone.
+terminal-lesson_head = Lektion { $number } von { $count }: { $title }
+terminal-lesson_strayed = Das hatte diese Lektion nicht im Sinn. Nimm es mit undo zurück, oder gib lesson again ein.
+terminal-lesson_type = Zum Beispiel: { $line }
+terminal-lesson_done = Gelernt.
+terminal-lesson_ask = Enter: nächste Lektion · alone: von hier weiterspielen · again · list · quit
+terminal-lesson_ask_over = Enter: nächste Lektion · again · list · quit
+terminal-lesson_ask_last = Enter: zum ersten Krieg · alone: von hier weiterspielen · again · list · quit
+terminal-lesson_ask_last_over = Enter: zum ersten Krieg · again · list · quit
+terminal-lesson_ended = Der Krieg ist vor der Lektion zu Ende. Enter: noch einmal · list · quit
+terminal-lesson_choose = Welche Lektion? (Nummer; quit)
+terminal-lesson_offer = learn: lerne { $game } in { $count } kurzen Lektionen
+terminal-lesson_unknown = Es gibt keine Lektion { $lesson }; eine Nummer von 1 bis { $most } oder ihr Name ({ $listed }).
+cli-pdf_ending = { $file }: Ein Regelheft wird als .pdf gedruckt.
+cli-played_by_you = { $seat } wurde von { $player } gespielt und spielt jetzt an dieser Tastatur; --seat { $seat }=BOT gibt es einem Bot.

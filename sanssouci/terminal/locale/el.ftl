@@ -298,6 +298,7 @@ terminal-hint_stopped = Έφτασε ως εκεί που γινόταν: { $act
 
 help = Επιτραπέζια παιχνίδια για τους πολέμους του Φρειδερίκου του Μεγάλου, με αυστηρή τήρηση των κανόνων.
 help-play = Παίζεις στο τερματικό, μόνος εναντίον bot ή με άλλους στο ίδιο πληκτρολόγιο.
+help-learn = Μάθε ένα παιχνίδι στο δικό του τραπέζι, μάθημα με μάθημα.
 help-new = Γράφει την καταγραφή μιας καινούργιας παρτίδας, για να παιχτεί με play --resume.
 help-serve = Ανοίγει το τραπέζι σε browser· χωρίς επιλογές, όπως λένε το περιβάλλον και το αρχείο ρυθμίσεων.
 help-backup = Γράφει σε ένα αρχείο όσα κρατά ο διακομιστής· μπορεί στο μεταξύ να συνεχίζει.
@@ -346,6 +347,8 @@ help-any-json = Τυπώνει τα νούμερα ως JSON.
 help-any-config = Ρυθμίσεις, σε TOML· δες docs/hosting.md.
 help-any-database = Ένα αρχείο, ή postgresql://...
 help-any-count = Πόσες παρτίδες.
+help-learn-lesson = Ποιο μάθημα, με αριθμό ή όνομα· χωρίς αυτό ερωτάσαι.
+help-learn-lines = Τυπώνει γραμμή τη γραμμή αντί για μία οθόνη.
 help-play-seat = Ποιος κάθεται πού: { $human } ή ένα bot ({ $bots }, module:Class ή exec:ΕΝΤΟΛΗ)· μπορεί να επαναληφθεί.
 help-play-training = Τα bot λένε αμέσως γιατί κάνουν ό,τι κάνουν.
 help-play-lines = Τυπώνει γραμμή τη γραμμή αντί για μία οθόνη.
@@ -431,6 +434,7 @@ help-word-command = ΕΝΤΟΛΗ
 help-word-args = ΟΡΙΣΜΑΤΑ
 help-word-file = ΑΡΧΕΙΟ
 help-word-game = ΠΑΙΧΝΙΔΙ
+help-word-lesson = ΜΑΘΗΜΑ
 help-word-name = ΟΝΟΜΑ
 help-word-language = ΓΛΩΣΣΑ
 help-word-value = ΤΙΜΗ
@@ -562,3 +566,24 @@ cli-no_packs = Δεν υπάρχουν πακέτα για παιχνίδι «{ 
 cli-head_mu = mu
 cli-head_sigma = sigma
 cli-head_ordinal = ordinal
+
+## Μαθήματα
+
+terminal-help_lesson = σε μάθημα: τι να κάνεις, και πώς γράφεται
+terminal-usage_lesson = [again|alone]
+terminal-no_lesson = Σε αυτό το τραπέζι δεν υπάρχει μάθημα· το sanssouci learn αρχίζει ένα.
+terminal-lesson_takes = Μετά το lesson δεν ακολουθεί τίποτα, ή again ή alone.
+terminal-lesson_head = Μάθημα { $number } από { $count }: { $title }
+terminal-lesson_strayed = Δεν ήταν αυτό που ζητά το μάθημα. Γράψε undo για να το πάρεις πίσω, ή lesson again.
+terminal-lesson_type = Για παράδειγμα: { $line }
+terminal-lesson_done = Το έμαθες.
+terminal-lesson_ask = Enter: επόμενο μάθημα · alone: παίξε από εδώ · again · list · quit
+terminal-lesson_ask_over = Enter: επόμενο μάθημα · again · list · quit
+terminal-lesson_ask_last = Enter: σε έναν πρώτο πόλεμο · alone: παίξε από εδώ · again · list · quit
+terminal-lesson_ask_last_over = Enter: σε έναν πρώτο πόλεμο · again · list · quit
+terminal-lesson_ended = Ο πόλεμος τελείωσε πριν από το μάθημα. Enter: άλλη μια φορά · list · quit
+terminal-lesson_choose = Ποιο μάθημα; (αριθμός· quit)
+terminal-lesson_offer = learn: μάθε { $game } σε { $count } σύντομα μαθήματα
+terminal-lesson_unknown = Δεν υπάρχει μάθημα { $lesson }· ένας αριθμός από 1 έως { $most }, ή το όνομά του ({ $listed }).
+cli-pdf_ending = { $file }: ένα βιβλίο κανόνων τυπώνεται ως .pdf.
+cli-played_by_you = Το { $seat } το έπαιζε { $player }, και τώρα παίζεται σε αυτό το πληκτρολόγιο· το --seat { $seat }=BOT το δίνει σε bot.

@@ -293,6 +293,7 @@ terminal-hint_stopped = That went as far as it could: { $action } is no longer p
 
 help = Board games of Frederick the Great's wars, with the rules enforced.
 help-play = Play in the terminal, alone against bots or with others at one keyboard.
+help-learn = Learn a game at its own table, lesson by lesson.
 help-new = Write the record of a fresh game, to be played with play --resume.
 help-serve = Serve the table to browsers; without options as the environment and the file say.
 help-backup = Write everything the server keeps into one file; the server may go on meanwhile.
@@ -341,6 +342,8 @@ help-any-json = Print the figures as JSON.
 help-any-config = Settings, in TOML; see docs/hosting.md.
 help-any-database = A file, or postgresql://...
 help-any-count = How many games.
+help-learn-lesson = Which lesson, by number or name; without one you are asked.
+help-learn-lines = Print line after line instead of one screen.
 help-play-seat = Who sits where: { $human } or a bot ({ $bots }, module:Class or exec:COMMAND); may be repeated.
 help-play-training = Bots say at once why they act as they do.
 help-play-lines = Print line after line instead of one screen.
@@ -426,6 +429,7 @@ help-word-command = COMMAND
 help-word-args = ARGS
 help-word-file = FILE
 help-word-game = GAME
+help-word-lesson = LESSON
 help-word-name = NAME
 help-word-language = LANGUAGE
 help-word-value = VALUE
@@ -557,3 +561,24 @@ cli-no_packs = There are no packs for a game called “{ $game }”.
 cli-head_mu = mu
 cli-head_sigma = sigma
 cli-head_ordinal = ordinal
+
+## Lessons
+
+terminal-help_lesson = in a lesson: what to do, and how it is typed
+terminal-usage_lesson = [again|alone]
+terminal-no_lesson = There is no lesson at this table; sanssouci learn begins one.
+terminal-lesson_takes = lesson takes nothing, again or alone.
+terminal-lesson_head = Lesson { $number } of { $count }: { $title }
+terminal-lesson_strayed = That was not what this lesson has in mind. Type undo to take it back, or lesson again.
+terminal-lesson_type = For example: { $line }
+terminal-lesson_done = Learnt.
+terminal-lesson_ask = Enter: the next lesson · alone: play on from here · again · list · quit
+terminal-lesson_ask_over = Enter: the next lesson · again · list · quit
+terminal-lesson_ask_last = Enter: to a first war · alone: play on from here · again · list · quit
+terminal-lesson_ask_last_over = Enter: to a first war · again · list · quit
+terminal-lesson_ended = The war is over before the lesson was. Enter: once more · list · quit
+terminal-lesson_choose = Which lesson? (number; quit)
+terminal-lesson_offer = learn: { $game } in { $count } short lessons
+terminal-lesson_unknown = There is no lesson { $lesson }; a number of 1 to { $most }, or its name ({ $listed }).
+cli-pdf_ending = { $file }: a rulebook is printed as .pdf.
+cli-played_by_you = { $seat } was played by { $player }, and is played at this keyboard now; --seat { $seat }=BOT gives it to a bot.

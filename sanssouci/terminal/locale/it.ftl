@@ -294,6 +294,7 @@ terminal-hint_stopped = Oltre non si può andare: { $action } non è più possib
 
 help = Giochi da tavolo sulle guerre di Federico il Grande, con le regole fatte rispettare.
 help-play = Si gioca nel terminale, da soli contro i bot o in più a una tastiera.
+help-learn = Impara un gioco al suo tavolo, lezione per lezione.
 help-new = Scrive la registrazione di una partita nuova, da giocare con play --resume.
 help-serve = Apre il tavolo ai browser; senza opzioni, come dicono l’ambiente e il file.
 help-backup = Scrive in un solo file tutto ciò che il server conserva; il server può restare acceso.
@@ -342,6 +343,8 @@ help-any-json = Stampa le cifre come JSON.
 help-any-config = Impostazioni, in TOML; si veda docs/hosting.md.
 help-any-database = Un file, oppure postgresql://...
 help-any-count = Quante partite.
+help-learn-lesson = Quale lezione, per numero o nome; senza, ti viene chiesto.
+help-learn-lines = Stampa riga dopo riga invece di una sola schermata.
 help-play-seat = Chi siede dove: { $human } oppure un bot ({ $bots }, module:Class o exec:COMANDO); si può ripetere.
 help-play-training = I bot dicono subito perché fanno quel che fanno.
 help-play-lines = Stampa riga dopo riga invece di una sola schermata.
@@ -427,6 +430,7 @@ help-word-command = COMANDO
 help-word-args = ARGOMENTI
 help-word-file = FILE
 help-word-game = GIOCO
+help-word-lesson = LEZIONE
 help-word-name = NOME
 help-word-language = LINGUA
 help-word-value = VALORE
@@ -558,3 +562,24 @@ cli-no_packs = Non ci sono pacchetti per un gioco chiamato «{ $game }».
 cli-head_mu = mu
 cli-head_sigma = sigma
 cli-head_ordinal = ordinale
+
+## Lezioni
+
+terminal-help_lesson = in una lezione: che cosa fare, e come si scrive
+terminal-usage_lesson = [again|alone]
+terminal-no_lesson = A questo tavolo non c’è una lezione; sanssouci learn ne comincia una.
+terminal-lesson_takes = lesson non vuole nulla, again o alone.
+terminal-lesson_head = Lezione { $number } di { $count }: { $title }
+terminal-lesson_strayed = Non è quello che questa lezione ha in mente. Scrivi undo per annullarlo, o lesson again.
+terminal-lesson_type = Per esempio: { $line }
+terminal-lesson_done = Imparato.
+terminal-lesson_ask = Invio: la prossima lezione · alone: gioca da qui · again · list · quit
+terminal-lesson_ask_over = Invio: la prossima lezione · again · list · quit
+terminal-lesson_ask_last = Invio: a una prima guerra · alone: gioca da qui · again · list · quit
+terminal-lesson_ask_last_over = Invio: a una prima guerra · again · list · quit
+terminal-lesson_ended = La guerra è finita prima della lezione. Invio: ancora una volta · list · quit
+terminal-lesson_choose = Quale lezione? (numero; quit)
+terminal-lesson_offer = learn: impara { $game } in { $count } brevi lezioni
+terminal-lesson_unknown = Non c’è una lezione { $lesson }; un numero da 1 a { $most }, o il suo nome ({ $listed }).
+cli-pdf_ending = { $file }: un regolamento si stampa come .pdf.
+cli-played_by_you = { $seat } era di { $player }, e ora si gioca a questa tastiera; --seat { $seat }=BOT lo dà a un bot.

@@ -906,3 +906,15 @@ ending-exhaustion = Preußen erschöpft
 ending-conquest = sechzehn Ressourcenfelder
 ending-peace = Frieden
 ending-end_of_war = Ende 1763
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = Du führst Preußen. „pieces“ sagt, welche Einheiten wo stehen, und „look stettin“, was um ein Feld liegt: Festungen, und Felder, die Ressourcen geben, die den Krieg entscheiden. Eine Truppe steht in Stettin: Gib „march stettin prenzlau“ ein.
+terminal-lesson-control-3 = Das war der letzte Punkt: Gib „done“ ein.
+terminal-lesson-party-1 = Ein Marsch nimmt alle mit, die gehen können, bis zu acht. Einige sollten bleiben und Dresden halten: „pick“ marschiert mit denen, die du nennst. Gib „pick dresden leitmeritz“ ein und sag dann, wer mit Friedrich geht.
+terminal-lesson-battle-1 = Acht österreichische Truppen stehen in Jungbunzlau. Marschiere mit Friedrichs Armee von Görlitz auf sie zu, und gib dann „done“ ein: Schlachten kommen, wenn alle Märsche gemacht sind.
+terminal-lesson-cards-1 = Daun ist mit fünf Truppen nach Jungbunzlau gekommen, dir ebenbürtig. Greife ihn von Görlitz aus an, und gib „done“ ein.
+terminal-lesson-retreat-1 = Bevern ist kein Friedrich, und sieben Einheiten warten in Jungbunzlau. Marschiere auf sie zu, gib „done“ ein, und wenn du mit dem Angriff an der Reihe bist, zieh dich zurück.
+terminal-lesson-assault-2 = Gib „done“ ein und sieh zu.
+terminal-lesson-recovery-1 = Drei Truppen in Breslau sind geschwächt: Sie stecken Treffer ein, kämpfen aber nicht. Für einen Punkt erholt sich eine davon. Gib „recover breslau“ ein, bevor die Armee marschiert.
+terminal-lesson-victory-2 = Der Sieg wird am Ende einer Phase geprüft: Gib „done“ ein.

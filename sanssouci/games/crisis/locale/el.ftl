@@ -1068,3 +1068,15 @@ ending-exhaustion = εξαντλήθηκε η Πρωσία
 ending-conquest = δεκαέξι περιοχές πόρων
 ending-peace = ειρήνη
 ending-end_of_war = τέλος του 1763
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = Διοικείς την Πρωσία. Το «pieces» λέει ποιες μονάδες είναι πού, και το «look stettin» τι υπάρχει γύρω από μια περιοχή: οχυρά, και περιοχές που δίνουν πόρους, που κρίνουν τον πόλεμο. Ένα στράτευμα είναι στο Stettin: γράψε «march stettin prenzlau».
+terminal-lesson-control-3 = Ήταν ο τελευταίος πόντος: γράψε «done».
+terminal-lesson-party-1 = Μια πορεία παίρνει όλους όσοι μπορούν να πάνε, έως οκτώ. Μερικοί ας μείνουν να κρατήσουν τη Dresden: με το «pick» πάνε όσοι πεις εσύ. Γράψε «pick dresden leitmeritz» και μετά πες ποιοι πάνε με τον Φρειδερίκο.
+terminal-lesson-battle-1 = Οκτώ αυστριακά στρατεύματα είναι στο Jungbunzlau. Οδήγησε τον στρατό του Φρειδερίκου από το Görlitz πάνω τους, και μετά γράψε «done»: οι μάχες έρχονται όταν γίνουν όλες οι πορείες.
+terminal-lesson-cards-1 = Ο Daun ήρθε στο Jungbunzlau με πέντε στρατεύματα, ισάξιός σου. Κάνε του επίθεση από το Görlitz, και γράψε «done».
+terminal-lesson-retreat-1 = Ο Bevern δεν είναι Φρειδερίκος, και επτά μονάδες περιμένουν στο Jungbunzlau. Πήγαινε πάνω τους, γράψε «done», κι όταν έρθει η σειρά σου να επιτεθείς, υποχώρησε.
+terminal-lesson-assault-2 = Γράψε «done», και δες.
+terminal-lesson-recovery-1 = Τρία στρατεύματα στο Breslau είναι εξαντλημένα: δέχονται πλήγματα, αλλά δεν πολεμούν. Ένας πόντος κάνει ένα από αυτά πλήρες ξανά. Πριν κινηθεί η στρατιά, γράψε «recover breslau».
+terminal-lesson-victory-2 = Η νίκη ελέγχεται στο τέλος μιας φάσης: γράψε «done».

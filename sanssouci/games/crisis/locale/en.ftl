@@ -891,3 +891,15 @@ ending-exhaustion = Prussia exhausted
 ending-conquest = sixteen resource spaces
 ending-peace = peace
 ending-end_of_war = end of 1763
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = You lead Prussia. “pieces” says which units stand where, and “look stettin” what is around a space: forts, and spaces that give resources, which decide the war. A troop stands in Stettin: type “march stettin prenzlau”.
+terminal-lesson-control-3 = That was the last point: type “done”.
+terminal-lesson-party-1 = A march takes all who can go, up to eight. Some should stay and hold Dresden: “pick” marches with those you name. Type “pick dresden leitmeritz”, then say who goes with Frederick.
+terminal-lesson-battle-1 = Eight Austrian troops stand in Jungbunzlau. March Frederick's army from Görlitz onto them, then type “done”: battles come when all marches are made.
+terminal-lesson-cards-1 = Daun has come to Jungbunzlau with five troops, a match for you. Attack him from Görlitz, and type “done”.
+terminal-lesson-retreat-1 = Bevern is no Frederick, and seven units wait in Jungbunzlau. March onto them, type “done”, and when it is your turn to attack, retreat instead.
+terminal-lesson-assault-2 = Type “done”, and see.
+terminal-lesson-recovery-1 = Three troops in Breslau are depleted: they take hits, but do not fight. One point makes one of them full again. Before the army marches, type “recover breslau”.
+terminal-lesson-victory-2 = Victory is looked for at the end of a phase: type “done”.

@@ -748,7 +748,7 @@ lesson-retreat-2 = Scegli dove andare: uno spazio adiacente tuo, senza nemici.
 lesson-retreat-2-done = Una ritirata costa un punto azione della tua prossima fase. L’esercito è salvo, e le unità ridotte si ripristinano a buon prezzo; quelle perdute devono aspettare l’inverno.
 lesson-siege = Davanti a un forte
 lesson-siege-1 = Königgrätz è un forte con un austriaco dentro. Porta l’esercito di Federico da Glatz davanti alle sue mura.
-lesson-siege-1-done = Quando premi «Fatto», il difensore dice chi va dentro: al massimo due in un forte che dà risorse, uno in un altro. Gli altri combattono in campo aperto. Poi c’è un round d’assalto, e se la guarnigione tiene, un assedio.
+lesson-siege-1-done = Quando hai finito, il difensore dice chi va dentro: al massimo due in un forte che dà risorse, uno in un altro. Gli altri combattono in campo aperto. Poi c’è un round d’assalto, e se la guarnigione tiene, un assedio.
 lesson-assault = L’assalto
 lesson-assault-1 = L’assedio di Königgrätz continua, e hai un punto. Ordina l’assalto.
 lesson-assault-1-done = Dopo il primo assalto, che è gratuito, ogni tentativo costa un punto.
@@ -953,3 +953,15 @@ ending-exhaustion = Prussia allo stremo
 ending-conquest = sedici spazi risorse
 ending-peace = pace
 ending-end_of_war = fine del 1763
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = Guidi la Prussia. «pieces» dice quali unità stanno dove, e «look stettin» che cosa c’è intorno a uno spazio: i forti, e gli spazi che danno risorse, che decidono la guerra. Una truppa è a Stettin: scrivi «march stettin prenzlau».
+terminal-lesson-control-3 = Era l’ultimo punto: scrivi «done».
+terminal-lesson-party-1 = Una marcia porta con sé tutti quelli che possono andare, fino a otto. Alcuni dovrebbero restare a tenere Dresden: «pick» fa marciare quelli che nomini. Scrivi «pick dresden leitmeritz», poi di’ chi va con Federico.
+terminal-lesson-battle-1 = Otto truppe austriache stanno a Jungbunzlau. Fai marciare l’esercito di Federico da Görlitz contro di loro, poi scrivi «done»: le battaglie vengono quando tutte le marce sono fatte.
+terminal-lesson-cards-1 = Daun è venuto a Jungbunzlau con cinque truppe, tante quante le tue. Attaccalo da Görlitz, e scrivi «done».
+terminal-lesson-retreat-1 = Bevern non è Federico, e sette unità aspettano a Jungbunzlau. Marcia contro di loro, scrivi «done», e quando tocca a te attaccare, ritirati.
+terminal-lesson-assault-2 = Scrivi «done», e guarda.
+terminal-lesson-recovery-1 = Tre truppe a Breslau sono ridotte: subiscono colpi, ma non combattono. Un punto ne riporta una a piena forza. Prima che l’armata marci, scrivi «recover breslau».
+terminal-lesson-victory-2 = La vittoria si controlla alla fine di una fase: scrivi «done».

@@ -906,3 +906,12 @@ ending-objectives = alle Ziele erobert
 ending-offensive = Offensivoption
 ending-bohemia = ganz Böhmen preußisch
 ending-endurance = Friedrich hat durchgehalten
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = Du führst Preußen. Jeder Name auf der Karte ist eine Stadt; „pieces“ sagt, wer wo steht und mit wie vielen Truppen. Heinrich steht in Berlin: Gib „march heinrich potsdam“ ein, oder „heinrich“, um zu sehen, wohin er sonst kann.
+terminal-lesson-combat-1 = Wer seinen Marsch neben einem Feind beendet, muss ihn angreifen. Marschiere mit Friedrich nach Teplitz, neben Browne, und gib dann „done“ ein.
+terminal-lesson-retreat-1 = Browne ist mit drei Punkten Rückstand geschlagen: Er verliert drei Truppen und geht drei Städte zurück. Der Sieger wählt, wohin, so weit wie möglich. „retreat“ nennt die Wege; gib die Nummer eines davon ein.
+terminal-lesson-supply-1 = Friedrich liegt umgedreht in Prag: Kein Tross ist im Umkreis von sechs Städten, und bei der nächsten Prüfung würde er verhungern. Bring den Tross von Meißen über Dresden nach Pirna, und gib dann „done“ ein.
+terminal-lesson-fate-1 = Ab Runde 6 wird am Ende jeder Runde eine Schicksalskarte gezogen. Gib „done“ ein, lass Österreich ziehen, und sieh, was das Schicksal bringt.
+terminal-lesson-victory-1-done = Das sind alle vierzehn: Halte sie bis zum Ende der Runde, und du gewinnst den Krieg. Gib „done“ ein und sieh selbst. Im ganzen Krieg gewinnt jeder Angreifer allein mit allen seinen Zielen; Friedrich gewinnt, wenn es keinem rechtzeitig gelingt.

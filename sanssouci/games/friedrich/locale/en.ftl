@@ -735,3 +735,12 @@ ending-objectives = all objectives taken
 ending-offensive = Offensive Option
 ending-bohemia = all of Bohemia Prussian
 ending-endurance = Frederick has held out
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = You lead Prussia. A name on the map is a city; the table of pieces (“pieces”) says who stands where and with how many troops. Heinrich stands in Berlin: type “march heinrich potsdam”, or “heinrich” to see where else he can go.
+terminal-lesson-combat-1 = Whoever ends a march next to an enemy has to fight him. March Friedrich to Teplitz, next to Browne, then type “done”.
+terminal-lesson-retreat-1 = Browne is beaten by three: he loses three troops and goes back three cities. The victor chooses where, as far away as possible. “retreat” lists the ways; type the number of one.
+terminal-lesson-supply-1 = Friedrich lies face-down in Prag: no train is within six cities, and at the next reckoning he would starve. Bring the train from Meißen over Dresden to Pirna, then type “done”.
+terminal-lesson-fate-1 = From turn 6 on a card of fate is drawn at the end of every turn. Type “done”, let Austria have her turn, and see what fate brings.
+terminal-lesson-victory-1-done = That is all fourteen: hold them to the end of the turn and the war is yours. Type “done” and see. In the whole war every attacker wins with all of his objectives, alone; Frederick wins if none of them manages it in time.

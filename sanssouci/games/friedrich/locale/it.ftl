@@ -839,3 +839,12 @@ ending-objectives = tutti gli obiettivi presi
 ending-offensive = Opzione Offensiva
 ending-bohemia = tutta la Boemia prussiana
 ending-endurance = Federico ha resistito
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = Guidi la Prussia. Ogni nome sulla mappa è una città; «pieces» dice chi sta dove e con quante armate. Heinrich è a Berlin: scrivi «march heinrich potsdam», o «heinrich» per vedere dove altro può andare.
+terminal-lesson-combat-1 = Chi finisce la marcia accanto a un nemico deve combatterlo. Fai marciare Friedrich a Teplitz, accanto a Browne, poi scrivi «done».
+terminal-lesson-retreat-1 = Browne ha perso per tre punti: perde tre armate e arretra di tre città. Il vincitore sceglie dove, il più lontano possibile. «retreat» elenca le vie; scrivi il numero di una.
+terminal-lesson-supply-1 = Friedrich è a faccia in giù a Prag: nessun supporto è entro sei città, e al prossimo controllo morirebbe di fame. Porta il supporto da Meißen per Dresden a Pirna, poi scrivi «done».
+terminal-lesson-fate-1 = Dal sesto turno, alla fine di ogni turno si pesca una Carta Fato. Scrivi «done», lascia il turno all’Austria, e vedi che cosa porta il fato.
+terminal-lesson-victory-1-done = Sono tutte e quattordici: tienile fino alla fine del turno e la guerra è tua. Scrivi «done» e guarda. Nella guerra intera ogni attaccante vince da solo, con tutti i suoi obiettivi; Federico vince se nessuno ci riesce in tempo.

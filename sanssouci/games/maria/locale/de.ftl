@@ -1319,3 +1319,13 @@ folly-idle_army = Armeen, die stillstanden, ohne einen Feind im Umkreis von sech
 ending-markers = letzter Siegmarker gesetzt
 ending-winter = Winterpunkte
 ending-endurance = Maria Theresia hat durchgehalten
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = Du führst Preußen und Sachsen. Jeder Name auf der Karte ist eine Stadt; „pieces“ sagt, wer wo steht. Schwerin steht in Lüben: Gib „march schwerin steinau“ ein, oder „schwerin“, um zu sehen, wohin er sonst kann.
+terminal-lesson-force-1 = Fern vom Feind kann eine Armee eilen: bis zu acht Städte, alle auf Hauptstraßen, nie neben einem Feind und nie über eine feindliche Festung. Berlin ist sechs Städte von Friedrich in Glogau entfernt, zu weit für einen Marsch: Gib „force friedrich berlin“ ein.
+terminal-lesson-combat-1 = Generäle, die nebeneinander stehen, müssen kämpfen. Marschiere mit Friedrich nach Breslau, neben Neipperg in Nimptsch, und gib dann „done“ ein.
+terminal-lesson-retreat-1 = Neipperg ist mit drei Punkten Rückstand geschlagen: Er verliert drei Truppen und geht drei Städte zurück. Du wählst, wohin, so weit von Friedrich wie möglich. „retreat“ nennt die Wege; gib die Nummer eines davon ein.
+terminal-lesson-hussars-1 = Du bist Maria Theresia. Belle-Isle steht in Kolin, sein Tross in Beroun, und die Straße zwischen ihnen führt durch Prag. Schicke einen Husaren nach Prag, und gib dann „done“ ein.
+terminal-lesson-hussars-2 = Gib „done“ ein: Frankreich hat seine Phase, zieht Karten, und dann wird seine Versorgung geprüft.
+terminal-lesson-victory-2 = Der Sieg wird am Ende der Phase geprüft: Gib „done“ ein.

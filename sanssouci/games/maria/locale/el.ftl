@@ -1611,3 +1611,13 @@ name-frankfurt-oder = Frankfurt/Oder
 ending-markers = τελευταίος δείκτης νίκης
 ending-winter = χειμερινή βαθμολογία
 ending-endurance = η Μαρία Θηρεσία άντεξε
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = Διοικείς την Πρωσία και τη Σαξονία. Κάθε όνομα στον χάρτη είναι πόλη· το «pieces» λέει ποιος είναι πού. Ο Schwerin είναι στο Lüben: γράψε «march schwerin steinau», ή «schwerin» για να δεις πού αλλού μπορεί να πάει.
+terminal-lesson-force-1 = Μακριά από τον εχθρό ένας στρατός μπορεί να βιαστεί: έως οκτώ πόλεις, όλες σε κύρια οδό, ποτέ δίπλα σε εχθρό και ποτέ μέσα από εχθρικό οχυρό. Το Berlin απέχει έξι πόλεις από τον Friedrich στο Glogau, πολύ μακριά για απλή πορεία: γράψε «force friedrich berlin».
+terminal-lesson-combat-1 = Αντίπαλοι στρατηγοί σε γειτονικές πόλεις πρέπει να πολεμήσουν. Πήγαινε τον Friedrich στο Breslau, δίπλα στον Neipperg στο Nimptsch, και γράψε «done».
+terminal-lesson-retreat-1 = Ο Neipperg ηττήθηκε με διαφορά τρία: χάνει τρία στρατεύματα και πάει τρεις πόλεις πίσω. Εσύ διαλέγεις πού, όσο πιο μακριά γίνεται από τον Friedrich. Το «retreat» λέει τους δρόμους· γράψε τον αριθμό ενός.
+terminal-lesson-hussars-1 = Είσαι η Μαρία Θηρεσία. Ο Belle-Isle είναι στο Kolin, το τρένο του στο Beroun, και ο δρόμος ανάμεσά τους περνά από την Prag. Στείλε έναν Ουσάρο στην Prag και γράψε «done».
+terminal-lesson-hussars-2 = Γράψε «done»: έχει σειρά η Γαλλία, τραβά κάρτες, και μετά ελέγχεται ο εφοδιασμός της.
+terminal-lesson-victory-2 = Η νίκη ελέγχεται στο τέλος της σειράς. Γράψε «done».

@@ -1224,3 +1224,13 @@ folly-idle_army = armies that stood still with no enemy within six towns
 ending-markers = last victory marker placed
 ending-winter = winter points
 ending-endurance = Maria Theresa has held out
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = You lead Prussia and Saxony. A name on the map is a town; “pieces” says who stands where. Schwerin stands in Lüben: type “march schwerin steinau”, or “schwerin” to see where else he can go.
+terminal-lesson-force-1 = Far from the enemy an army can hurry: up to eight towns, all on main roads, never next to an enemy and never over an enemy fortress. Berlin is six towns from Friedrich in Glogau, too far for a march: type “force friedrich berlin”.
+terminal-lesson-combat-1 = Generals who stand side by side must fight. March Friedrich to Breslau, next to Neipperg in Nimptsch, then type “done”.
+terminal-lesson-retreat-1 = Neipperg is beaten by three: he loses three troops and goes back three towns. You choose where, as far from Friedrich as possible. “retreat” lists the ways; type the number of one.
+terminal-lesson-hussars-1 = You are Maria Theresa. Belle-Isle stands in Kolin, his train in Beroun, and the road between them runs through Prag. Send a hussar to Prag, then type “done”.
+terminal-lesson-hussars-2 = Type “done”: France has its stage, draws cards, and then its supply is checked.
+terminal-lesson-victory-2 = Victory is tested at the end of the stage. Type “done”.

@@ -1319,3 +1319,13 @@ folly-idle_army = eserciti rimasti fermi senza alcun nemico entro sei città
 ending-markers = ultimo segnalino vittoria piazzato
 ending-winter = punti degli inverni
 ending-endurance = Maria Teresa ha resistito
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = Guidi la Prussia e la Sassonia. Ogni nome sulla mappa è una città; «pieces» dice chi sta dove. Schwerin è a Lüben: scrivi «march schwerin steinau», o «schwerin» per vedere dove altro può andare.
+terminal-lesson-force-1 = Lontano dal nemico un esercito può affrettarsi: fino a otto città, tutte su strade principali, mai accanto a un nemico e mai per una fortezza nemica. Berlin è a sei città da Friedrich a Glogau, troppo lontana per una marcia: scrivi «force friedrich berlin».
+terminal-lesson-combat-1 = I generali fianco a fianco devono combattere. Fai marciare Friedrich a Breslau, accanto a Neipperg a Nimptsch, e scrivi «done».
+terminal-lesson-retreat-1 = Neipperg ha perso per tre punti: perde tre armate e arretra di tre città. Scegli tu dove, il più lontano possibile da Friedrich. «retreat» elenca le vie; scrivi il numero di una.
+terminal-lesson-hussars-1 = Sei Maria Teresa. Belle-Isle è a Kolin, il suo supporto a Beroun, e la strada tra loro passa per Prag. Manda un ussaro a Prag, poi scrivi «done».
+terminal-lesson-hussars-2 = Scrivi «done»: è la fase della Francia, che pesca carte, e poi si controlla il suo rifornimento.
+terminal-lesson-victory-2 = La vittoria si controlla alla fine della fase. Scrivi «done».

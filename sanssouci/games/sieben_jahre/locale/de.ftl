@@ -1744,3 +1744,9 @@ ending-capital = eine Hauptstadt gefallen
 ending-total = vollständiger Sieg
 ending-partial = Teilsieg
 ending-scenario = Punkte des Szenarios
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = Du führst Preußen gegen Sachsen und Österreich. Ein Kontingent ist ein Befehlshaber mit höchstens sechs Einheiten; jede Region hat einen Hauptort mit einer Besatzung. „status“ zeigt dein Kriegsministerium, „pieces“, wer wo steht. Friedrich ist in Berlin: Gib „move frederik-ii“ ein.
+terminal-lesson-board-2 = Geh nun in eine Provinz neben ihm: „go potsdam“. Geh weiter, so weit die Karte erlaubt, oder halte. Verbietet die Karte jede Bewegung, beende deinen Zug und versuche es im nächsten Abschnitt wieder.
+terminal-lesson-budget-1-done = Befehlshaber, Besatzungen und die Einheiten, mit denen du beginnst, sind schon bezahlt. Die Frage sagt immer, was übrig ist.

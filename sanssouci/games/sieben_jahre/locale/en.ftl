@@ -1564,3 +1564,9 @@ ending-capital = a capital has fallen
 ending-total = total victory
 ending-partial = partial victory
 ending-scenario = points of the scenario
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = You lead Prussia against Saxony and Austria. A contingent is a commander with up to six units; every region has a chief town with a garrison. “status” shows your ministry of war, and “pieces” who stands where. Frederik II is in Berlin: type “move frederik-ii”.
+terminal-lesson-board-2 = Now go to a province next to him: “go potsdam”. Go on as far as the card allows, or halt. If the card forbids all movement, end your turn and try again in the next fraction.
+terminal-lesson-budget-1-done = Commanders, garrisons and the units you start with are charged already. The question always says what is left.

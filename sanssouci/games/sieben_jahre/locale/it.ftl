@@ -1824,3 +1824,9 @@ ending-capital = caduta di una capitale
 ending-total = vittoria totale
 ending-partial = vittoria parziale
 ending-scenario = punti dello scenario
+
+## Lessons for those who type, where the sentence for browsers speaks of buttons
+
+terminal-lesson-board-1 = Guidi la Prussia contro Sassonia e Austria. Un contingente è un comandante con al massimo sei unità; ogni regione ha un capoluogo con una guarnigione. «status» mostra il tuo ministero della guerra, «pieces» chi sta dove. Federico II è a Berlin: scrivi «move frederik-ii».
+terminal-lesson-board-2 = Ora va’ in una provincia vicina: «go potsdam». Prosegui fin dove permette la carta, o fermati. Se la carta vieta ogni movimento, chiudi il turno e riprova nella prossima frazione.
+terminal-lesson-budget-1-done = Comandanti, guarnigioni e unità di partenza sono già pagati. La domanda dice sempre quanto resta.
