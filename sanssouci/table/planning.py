@@ -9,6 +9,7 @@ from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.setup import DEFAULT_BOT, SeatPlan, TablePlan
 from sanssouci.table.store import Head
+from sanssouci.table.titles import title_of
 
 
 def rematch(old: Head, holder: str) -> TablePlan:
@@ -64,8 +65,11 @@ def demand_may_branch(old: Head, holder: str) -> None:
         raise Refused(RefusalCode.NOT_YOURS, tell("error.others_play"))
 
 
-def branch(old: Head, holder: str, state: State) -> TablePlan:
-    """A table that goes on from a moment of another; bots play what was not mine."""
+def branch(old: Head, holder: str, state: State, number: int) -> TablePlan:
+    """A table that goes on from frame ``number`` of another; bots play what was not mine.
+
+    Its log begins there, so its title says where to read what was before.
+    """
     if state.outcome is not None:
         raise Refused(RefusalCode.NOT_YOURS, tell("error.over_then"))
     mine = {seat.id for seat in old.seats.values() if holder and seat.holder == holder}
@@ -78,5 +82,6 @@ def branch(old: Head, holder: str, state: State) -> TablePlan:
     }
     return TablePlan(
         old.game, old.scenario, old.options, seats,
-        title=old.title, hints=old.hints, training=old.training, position=state.to_json(),
+        title=tell("table.branched", title=title_of(old), entry=number),
+        hints=old.hints, training=old.training, position=state.to_json(),
     )  # fmt: skip

@@ -253,7 +253,7 @@ class Tables:
             audience=table.known_to(holder),
             everything=table.head.over,
         )
-        return await self.create(planning.branch(table.head, holder, state), holder)
+        return await self.create(planning.branch(table.head, holder, state, number), holder)
 
     async def import_record(
         self, text: str, holder: str, wished: Mapping[str, SeatKind] | None = None

@@ -192,7 +192,9 @@ def test_going_on_from_a_moment(me: Browser, you: Browser, stranger: Browser) ->
     branch = me.post(f"/api/tables/{table}/branch", {"entry": moment}, 201)["table"]
     [first, *_] = me.get(f"/api/tables/{branch}/replay?seat=maria")
     assert first["view"] == frames[moment]["view"]
-    assert sorted(me.get(f"/api/tables/{branch}")["mine"]) == ["frederick", "maria"]
+    laid = me.get(f"/api/tables/{branch}")
+    assert sorted(laid["mine"]) == ["frederick", "maria"]
+    assert f"from frame {moment} of its replay on" in laid["title"]  # where its log begins
     theirs = me.lay("austrian-theatre", frederick="me", maria="invite")
     you.join(theirs["invitations"]["maria"], "You")
     for anybody in (me, you, stranger):  # nobody tries out what the other may hold
