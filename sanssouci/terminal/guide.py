@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sanssouci.kernel import Action, Play
+from sanssouci.kernel import Action, Ambiguous, BadAction, Play
 from sanssouci.kernel.lessons import Lesson
 from sanssouci.terminal.offers import wordings
 from sanssouci.terminal.wording import say
@@ -93,8 +93,16 @@ class Guide:
         following = self._following()
         if following is None:
             return None
-        line = wordings(self.play.game, following)[0]
+        line = next(filter(self._is_clear, wordings(self.play.game, following)), following)
         return Text(say("terminal.lesson_type", line=line), "dim")
+
+    def _is_clear(self, line: str) -> bool:
+        """True if a line means one action, and nobody has to choose."""
+        try:
+            self.play.game.parse(self.play.state, self.seat, line)
+        except (Ambiguous, BadAction):
+            return False
+        return True
 
     def wants(self, action: Action) -> bool:
         """True if the lesson says to do just that: nobody is asked back about it."""

@@ -46,8 +46,8 @@ _LOG_LEAST: Final = 4
 """So many rows below a fight are kept for a rule and the log."""
 _LOG_BESIDE_MAP: Final = 16
 """With fewer rows below a fight, the log of it is not told beside the map."""
-_OFFERED_IN_LESSONS: Final = 2
-"""So few rows for what can be done, or for an answer below the map: the lesson needs the others."""
+_MAP_IN_LESSONS: Final = 8
+"""So many rows of the map are kept above a lesson, if what can be done needs no more than two."""
 _TYPED_ROWS: Final = 3
 """Kept free below: the line that is typed, what it could become, and one for its echo."""
 
@@ -155,7 +155,9 @@ class Screen:
         view = self.table.view(seat)
         head = self._rows(self.table.presenter.title(view), width)[:1]
         foot = [*self._lesson(width, height), *self._question(seat, width)]
-        room = max(3, height // 4) if self.table.guide is None else _OFFERED_IN_LESSONS
+        room = max(3, height // 4)
+        if self.table.guide is not None:
+            room = max(2, min(room, height - len(head) - len(foot) - _MAP_IN_LESSONS))
         answer = self._rows(self._answer, width) if self._answer else []
         self._pages = 1
         if answer and len(answer) > room:
