@@ -182,3 +182,12 @@ def test_without_a_lesson_the_command_says_how_to_begin_one() -> None:
     console, play = screen(), load("friedrich").play("austrian-theatre", seed=1)
     Table(play, {"frederick": RandomBot()}, console, Script(["lesson", "quit", ""])).run()
     assert "sanssouci learn" in printed(console)
+
+
+def test_the_shortest_of_several_roads_says_that_it_is() -> None:
+    console, game = screen(WIDTH), load("friedrich")
+    typed = Script(["march friedrich teplitz", "1", "lesson", "quit"])
+    Course(game, console, typed, seed=1).run(lesson_called(game, "combat"))
+    told = _words(printed(console))
+    assert "1 Teplitz♠ directly" in told
+    assert "For example: done" in told

@@ -12,6 +12,7 @@ terminal-sign_hungers = wäre unversorgt
 terminal-sign_starves = würde verhungern
 terminal-sign_feeds = wieder versorgt
 terminal-via = über { $places }
+terminal-directly = geradewegs
 terminal-train = Tross { $number }
 terminal-not_on_map = { $name } ist nicht auf der Karte.
 terminal-no_city = Es gibt keine Stadt und keine Figur namens „{ $word }“.

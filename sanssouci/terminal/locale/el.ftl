@@ -12,6 +12,7 @@ terminal-sign_hungers = θα έμενε εκτός εφοδιασμού
 terminal-sign_starves = θα χανόταν από την πείνα
 terminal-sign_feeds = πάλι σε εφοδιασμό
 terminal-via = μέσω { $places }
+terminal-directly = κατευθείαν
 terminal-train = τρένο { $number }
 terminal-not_on_map = Δεν είναι στον χάρτη: { $name }.
 terminal-no_city = Δεν υπάρχει πόλη ούτε κομμάτι με το όνομα «{ $word }».

@@ -11,6 +11,7 @@ terminal-sign_hungers = would be out of supply
 terminal-sign_starves = would starve
 terminal-sign_feeds = back in supply
 terminal-via = via { $places }
+terminal-directly = directly
 terminal-train = train { $number }
 terminal-not_on_map = { $name } is not on the map.
 terminal-no_city = There is no city and no piece called “{ $word }”.

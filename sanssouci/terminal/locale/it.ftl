@@ -12,6 +12,7 @@ terminal-sign_hungers = resterebbe senza rifornimento
 terminal-sign_starves = morirebbe di fame
 terminal-sign_feeds = di nuovo rifornito
 terminal-via = passando per { $places }
+terminal-directly = per la via diretta
 terminal-train = supporto { $number }
 terminal-not_on_map = { $name } non è sulla mappa.
 terminal-no_city = Non c’è una città né un pezzo di nome «{ $word }».

@@ -99,6 +99,7 @@ def _march(
     cell.append(game.name(road[-1]), "default")
     cell.append_text(suit_sign(board.suit[board.index[road[-1]]]))
     if with_road or road[0] == road[-1]:
-        by = say("terminal.via", places=", ".join(map(game.name, road[1:-1])))
+        between = ", ".join(map(game.name, road[1:-1]))
+        by = say("terminal.via", places=between) if between else say("terminal.directly")
         cell.append(f" {by}", "not bold dim")
     return cell
