@@ -13,6 +13,7 @@ from sanssouci.games.crisis.atlas import CARDS, NATION_INDEX, PACK
 from sanssouci.games.crisis.follies import CrisisFollies
 from sanssouci.games.crisis.grammar import GRAMMAR
 from sanssouci.games.crisis.officers import OFFICERS
+from sanssouci.games.crisis.officers.judgement import CrisisJudgement
 from sanssouci.games.crisis.pack import Card
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.sequence import PHASES
@@ -31,6 +32,7 @@ from sanssouci.kernel import (
     Encoding,
     FollyCounter,
     Grammar,
+    Judgement,
     Link,
     Message,
     Option,
@@ -68,6 +70,7 @@ class Crisis(PackedGame):
     reasons: ClassVar[tuple[str, ...]] = REASONS
     phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
+    judgement: ClassVar[Judgement | None] = CrisisJudgement()
     follies: ClassVar[type[FollyCounter] | None] = CrisisFollies
     grammar: Grammar = GRAMMAR
     package: ClassVar[str] = "sanssouci.games.crisis"

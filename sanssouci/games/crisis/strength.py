@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sanssouci.games.crisis.atlas import ARMY_OF, CAPACITY, COMMANDERS
@@ -11,6 +12,7 @@ from sanssouci.games.crisis.units import (
     FIRST_COMMANDER,
     ISOLATED,
     NATION_OF,
+    Units,
     commander_of,
 )
 
@@ -26,21 +28,23 @@ def field_bonuses(
     leaders = (
         units if position.setting.depleted_field_bonus else full
     )  # a depleted commander leads nobody in the open (C8.6)
-    bonuses = _led(position, full, leaders, leadership_divisor)
+    by_nation = position.setting.bonus_by_nation
+    bonuses = _led(by_nation, tuple(full), tuple(leaders), leadership_divisor)
     isolated = sum(1 for unit in full if unit & ISOLATED)
-    return bonuses[: len(full) - isolated + isolated // 2]
+    return list(bonuses[: len(full) - isolated + isolated // 2])
 
 
 def garrison_bonuses(position: Position, space: int, units: Sequence[int]) -> list[int]:
     """A bonus for each die of the units on defense, depleted ones included (C10.2)."""
-    return [CAPACITY[space] + bonus for bonus in _led(position, units, units, 1)]
+    force = tuple(units)
+    led = _led(position.setting.bonus_by_nation, force, force, 1)
+    return [CAPACITY[space] + bonus for bonus in led]
 
 
-def _led(
-    position: Position, units: Sequence[int], leaders: Sequence[int], divisor: int
-) -> list[int]:
+@lru_cache(maxsize=1 << 15)
+def _led(by_nation: bool, units: Units, leaders: Units, divisor: int) -> tuple[int, ...]:
     """The best commanders lead as many units as they can, each in his own army (C8.4, C8.5)."""
-    group_of = range(len(ARMY_OF)) if position.setting.bonus_by_nation else ARMY_OF
+    group_of = range(len(ARMY_OF)) if by_nation else ARMY_OF
     left: dict[int, int] = {}
     for unit in units:
         group = group_of[NATION_OF[unit]]
@@ -56,7 +60,7 @@ def _led(
         if led:
             left[group] -= led
             bonuses += [leader.rating] * led
-    return bonuses + [0] * sum(left.values())
+    return (*bonuses, *[0] * sum(left.values()))
 
 
 def best_rating(units: Sequence[int]) -> int:

@@ -1,7 +1,4 @@
-"""How a position of The Great Crisis is likely to end, for those who look back on a war.
-
-There are no plans in it to search among: whoever thinks ahead in this game is the captain alone.
-"""
+"""How a position of The Great Crisis is likely to end, for those who look back on a war."""
 
 from __future__ import annotations
 

@@ -57,6 +57,8 @@ class Marching:
         self.ground = Ground.of(staff.table, staff.army)
         self.perils = Perils(staff)
         self._roads: dict[int, tuple[int, ...]] = {}
+        self._steps: dict[tuple[int, int], tuple[int, int] | None] = {}
+        self._hostile = ~staff.table.controlled(staff.side) | staff.table.spaces_with(staff.enemies)
 
     def undertakings(self) -> list[Undertaking]:
         """Whatever the army could begin."""
@@ -118,6 +120,22 @@ class Marching:
 
     def _first_step(self, start: int, goal: int, party: Units) -> tuple[Action, int] | None:
         """The march that leads a party towards a goal, and the price of the whole way."""
+        key = start, goal
+        if key not in self._steps:
+            self._steps[key] = self._way(start, goal)
+        way = self._steps[key]
+        if way is None:
+            return None
+        price, end = way
+        able = self.ground.party(start, end)
+        if any(unit not in able for unit in party):
+            return None
+        verb = "march" if party == able and places(able) <= PLACES else "pick"
+        action = Action.of(verb, SPACE[start], SPACE[end])
+        return (action, price) if action in self._legal else None
+
+    def _way(self, start: int, goal: int) -> tuple[int, int] | None:
+        """The price of the way to a goal, and where its first march leads."""
         staff = self.staff
         best: tuple[int, float, int] | None = None
         for end in bits(self.ground.ends(start)):
@@ -127,21 +145,10 @@ class Marching:
             taken = staff.worth(end, staff.side) if self._is_hostile(end) else 0.0
             if best is None or (price, -taken) < best[:2]:
                 best = price, -taken, end
-        if best is None:
-            return None
-        price, _, end = best
-        able = self.ground.party(start, end)
-        if any(unit not in able for unit in party):
-            return None
-        verb = "march" if party == able and places(able) <= PLACES else "pick"
-        action = Action.of(verb, SPACE[start], SPACE[end])
-        return (action, price) if action in self._legal else None
+        return None if best is None else (best[0], best[2])
 
     def _is_hostile(self, space: int) -> bool:
-        staff = self.staff
-        return staff.table.holder(space) != staff.side or staff.table.has_units(
-            space, staff.enemies
-        )
+        return bool(self._hostile & BIT[space])
 
     # -- journeys: to where nobody will fight ------------------------------------------------------
 

@@ -10,7 +10,6 @@ from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
     ARMY_OF,
     BIT,
-    BOXES,
     CARD_INDEX,
     CARDS,
     COMMANDER_INDEX,
@@ -140,16 +139,7 @@ def _use_of_placing(staff: Staff, action: Action) -> float:
         ),
         default=0.0,
     )
-    nearest = min(
-        (
-            DISTANCE[space][there]
-            for there in range(len(DISTANCE))
-            if staff.table.holder(there) != staff.side
-            and staff.table.is_resource(there)
-            and not BOXES & BIT[there]
-        ),
-        default=0,
-    )
+    nearest = min((DISTANCE[space][there] for there in staff.enemy_resources), default=0)
     return use + weights.FRONT * weights.FADE**nearest
 
 

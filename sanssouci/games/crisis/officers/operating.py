@@ -29,8 +29,38 @@ class Deed(NamedTuple):
     why: Message
 
 
+class Orders(NamedTuple):
+    """What the points of a phase could be spent on."""
+
+    recoveries: list[Deed]
+    """Worn units, the most useful first."""
+    possible: list[Undertaking]
+    points: int
+
+    @property
+    def rest_is_better(self) -> bool:
+        """Whether a unit that rests is worth more than what would be missing with a point less."""
+        rests = self.recoveries
+        return bool(rests) and rests[0].gain > last_point(self.possible, self.points)
+
+    def planned(self) -> list[Undertaking]:
+        """What is undertaken. Marches come before storms, however much the storms promise."""
+        chosen = plan(self.possible, self.points).undertakings
+        return sorted(chosen, key=lambda each: each.action.verb == "assault")
+
+
 def spend(situation: Situation, temper: Temper) -> Choice:
     """The next point. Recovery comes before marches, marches before assaults (C6.8)."""
+    orders = weigh(situation, temper)
+    if orders.rest_is_better:
+        return Choice(orders.recoveries[0].action, orders.recoveries[0].why)
+    for first in orders.planned():
+        return Choice(first.action, first.why)
+    return Choice(DONE, Message.of("why.stands_well"))
+
+
+def weigh(situation: Situation, temper: Temper) -> Orders:
+    """All that an army could do next."""
     view = situation.view
     legal = situation.legal
     staff = Staff(view, temper)
@@ -38,14 +68,7 @@ def spend(situation: Situation, temper: Temper) -> Choice:
     points = int(view["points"])
     marches = [each for each in sheet(staff, points).undertakings if each.action in legal]
     possible = [*marches, *_assaults(staff, perils, legal)]
-    recoveries = _recoveries(staff, perils, legal, points)
-    if recoveries and recoveries[0].gain > last_point(possible, points):
-        return Choice(recoveries[0].action, recoveries[0].why)
-    chosen = plan(possible, points).undertakings
-    # Marches come before storms, however much the storms promise.
-    for first in sorted(chosen, key=lambda each: each.action.verb == "assault"):
-        return Choice(first.action, first.why)
-    return Choice(DONE, Message.of("why.stands_well"))
+    return Orders(_recoveries(staff, perils, legal, points), possible, points)
 
 
 def _recoveries(staff: Staff, perils: Perils, legal: Sequence[Action], points: int) -> list[Deed]:

@@ -9,7 +9,7 @@ that marches can be compared by it, and nobody goes round in circles.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from heapq import heappop, heappush
 from math import sqrt
@@ -96,6 +96,17 @@ class Change(NamedTuple):
     after: float
 
 
+class _Post(NamedTuple):
+    """How a place is held."""
+
+    prussian: bool
+    walls: float
+    kept: float
+    """The share of its holder's hopes that raiders leave him."""
+    worth: float
+    """To Prussia, if it holds the place; less than nothing if Austria does."""
+
+
 class Outlook:
     """The outlook of a position. Worths are Prussia's gain and Austria's loss."""
 
@@ -132,11 +143,13 @@ class Outlook:
         ]
         self._raids = [self._raid(number) for number in range(len(PLACES_THAT_COUNT))]
         """By place, how much is left of its holder's hopes with no guard, one, two."""
-        self.parts = [
-            self._part(number, self._holder[number], self._guards[number],
-                       self._weight[0][number], self._weight[1][number])
+        self._posts = [
+            self._post(number, self._holder[number], self._guards[number])
             for number in range(len(PLACES_THAT_COUNT))
-        ]  # fmt: skip
+        ]
+        """By place, how it is held."""
+        self.parts = _parts(self._posts, *self._weight)
+        """By place, what it contributes."""
 
     def _raid(self, number: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """The same for either holder."""
@@ -165,18 +178,15 @@ class Outlook:
             self._strengths[units] = power(dice) * _LASTS[min(len(dice), _MANY)]
         return self._strengths[units]
 
-    def _part(
-        self, number: int, holder: int, guards: int, prussian: float, austrian: float
-    ) -> float:
-        """What a place contributes: its worth to its holder by how likely he keeps it."""
-        own, enemy = (prussian, austrian) if holder == PRUSSIAN else (austrian, prussian)
-        own += weights.HOLDER
-        if guards:
-            own += self._walls[number] * min(guards, 2)
+    def _post(self, number: int, holder: int, guards: int) -> _Post:
+        """How a place is held by somebody with so many guards."""
         kept = self._raids[number][holder]
-        keeps = own * own / (own * own + enemy * enemy) * kept[min(guards, len(kept) - 1)]
-        value = self._worth[number] * (keeps - 0.5)
-        return value if holder == PRUSSIAN else -value
+        return _Post(
+            holder == PRUSSIAN,
+            self._walls[number] * min(guards, 2),
+            kept[min(guards, len(kept) - 1)],
+            self._worth[number] if holder == PRUSSIAN else -self._worth[number],
+        )
 
     # -- comparing -------------------------------------------------------------------------------
 
@@ -211,20 +221,40 @@ class Outlook:
             else [a + b for a, b in zip(self._weight[each], shift, strict=True)]
             for each, shift in enumerate(shifts)
         )
-        counts = self._guards.copy()
-        for place, number in guards.items():
+        posts = self._posts.copy()
+        if taken in _NUMBER and taken not in guards:
+            number = _NUMBER[taken]
+            posts[number] = self._post(number, side, self._guards[number])
+        for place, count in guards.items():
             if place in _NUMBER:
-                counts[_NUMBER[place]] = number
-        holders = self._holder
-        if taken in _NUMBER:
-            holders = holders.copy()
-            holders[_NUMBER[taken]] = side
-        after = sum(map(self._part, range(len(counts)), holders, counts, first, second))
+                number = _NUMBER[place]
+                holder = side if place == taken else self._holder[number]
+                posts[number] = self._post(number, holder, count)
+        after = sum(_parts(posts, first, second))
         return after - self.total if side == PRUSSIAN else self.total - after
 
     def guards(self, place: int) -> int:
         """The units with which a place that counts is held now."""
         return self._guards[_NUMBER[place]] if place in _NUMBER else 0
+
+
+def _parts(
+    posts: Sequence[_Post], prussian: Sequence[float], austrian: Sequence[float]
+) -> list[float]:
+    """What each place contributes: its worth to its holder by how likely he keeps it.
+
+    ``prussian``, ``austrian``: by place, the weight of that side's stacks.
+    """
+    holds = weights.HOLDER
+    found = []
+    for (is_prussian, walls, kept, worth), own, enemy in zip(
+        posts, prussian, austrian, strict=True
+    ):
+        if not is_prussian:
+            own, enemy = enemy, own
+        own = own + holds + walls
+        found.append(worth * (own * own / (own * own + enemy * enemy) * kept - 0.5))
+    return found
 
 
 def _vigour(position: Position, army: int) -> float:

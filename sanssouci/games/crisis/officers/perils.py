@@ -86,6 +86,10 @@ class Perils:
     def _as_it_is(self, beaten: int) -> _Blows:
         if beaten not in self._blows:
             staff = self._staff
+            if beaten != NOWHERE and not any(
+                beaten in staff.sources(place) for place in bits(self._places & ~BOXES)
+            ):
+                return self._as_it_is(NOWHERE)
             blows: _Blows = {}
             for place in bits(self._places & ~BOXES):
                 for army, loss in staff.losses(place, staff.holders(place), beaten):

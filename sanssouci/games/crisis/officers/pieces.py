@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from sanssouci.games.crisis.atlas import COMMANDERS, KING
 from sanssouci.games.crisis.units import DEPLETED, FIRST_COMMANDER, Units, commander_of, without
@@ -17,13 +17,14 @@ def rating(unit: int) -> int:
     return COMMANDERS[commander_of(unit)].rating if unit >= FIRST_COMMANDER else -1
 
 
+@cache
 def missed(unit: int) -> tuple[bool, bool, int]:
     """In what order units are spared from the line: depleted troops first, the king last."""
     is_commander = unit >= FIRST_COMMANDER
     return is_commander and rating(unit) > 0, not unit & DEPLETED, rating(unit)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 14)
 def best_party(units: Units, room: int) -> Units:
     """The units that fight best together: one good leader, full troops, then the others."""
     ranked = sorted(units, key=missed, reverse=True)

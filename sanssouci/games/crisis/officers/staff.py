@@ -29,6 +29,7 @@ from sanssouci.games.crisis.atlas import (
     PRUSSIAN,
     PRUSSIAN_ARMY,
     RESOURCE_VALUE,
+    RESOURCES,
     SEATS,
     SPACE_COUNT,
     TURN_END_CHIT,
@@ -203,8 +204,11 @@ class Staff:
         self._worths: dict[tuple[int, int], float] = {}
         self._clashes: dict[tuple[int, Units, Units], Clash] = {}
         self._losses: dict[tuple[int, Units, int], tuple[tuple[int, float], ...]] = {}
+        self._grounds: dict[int, float] = {}
         self._ways_out: dict[tuple[int, int], int] = {}
         self._threats: dict[tuple[int, int], list[Threat]] = {}
+        self._sources: dict[int, set[int]] = {}
+        """By space, whence the enemies come who threaten it."""
         self._near: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
     # -- what spaces are worth ---------------------------------------------------------------------
@@ -341,7 +345,9 @@ class Staff:
         self, space: int, dice: Dice, inside: Units, outside: Units, arms: Arms = NO_ARMS
     ) -> Clash:
         """An attack when it is known who is on defense."""
-        ground = level_of(self.worth(space, 1 - self.table.holder(space)))
+        if space not in self._grounds:
+            self._grounds[space] = level_of(self.worth(space, 1 - self.table.holder(space)))
+        ground = self._grounds[space]
         trapped = bool(outside) and not self.way_out(space, self.table.side(NATION_OF[outside[0]]))
         garrison = tuple(garrison_bonuses(self.table, space, inside)) if inside else ()
         needed = sum(1 if unit & DEPLETED else 2 for unit in inside)
@@ -460,11 +466,20 @@ class Staff:
 
         ``beaten``: a space whose enemies will have been driven off by then.
         """
+        if beaten != NOWHERE and beaten not in self.sources(space):
+            beaten = NOWHERE
         key = space, beaten
         if key not in self._threats:
             found = [self._threat(army, space, beaten) for army in self._enemy_armies]
             self._threats[key] = [each for each in found if each.units]
         return self._threats[key]
+
+    def sources(self, space: int) -> set[int]:
+        """Whence the enemies come who threaten a space; what happens elsewhere changes nothing."""
+        if space not in self._sources:
+            self._sources[space] = set()
+            self.threats(space)
+        return self._sources[space]
 
     @cached_property
     def _alert(self) -> list[float]:
@@ -495,12 +510,15 @@ class Staff:
     def _threat(self, army: int, space: int, beaten: int) -> Threat:
         mask = ARMY_MASK[army]
         budget = self.points_expected(army) + 1
-        stacks = [stack for stack in self._who_may_come(army, space) if stack[1] != beaten]
+        sources = self._sources.setdefault(space, set())
         coming: Units = ()
         first = UNREACHED
-        for cost, start in stacks:
+        for cost, start in self._who_may_come(army, space):
+            if start == beaten:
+                continue
             if cost > budget:
                 break
+            sources.add(start)
             units = self._force(start, mask)
             while units and (not cost or cost <= budget):
                 party = best_party(units, PLACES)
@@ -519,8 +537,8 @@ class Staff:
         if key not in self._near:
             far = 2 * (self.points_expected(army) + 1)
             self._near[key] = sorted(
-                (self.reach(start, 1 - self.side)[space], start)
-                for start in self._enemy_stacks[army]
+                (prices[space], start)
+                for start, prices in self._enemy_roads[army]
                 if DISTANCE[start][space] <= far
             )
         return self._near[key]
@@ -533,6 +551,20 @@ class Staff:
             for army in self._enemy_armies
         }
 
+    @cached_property
+    def _enemy_roads(self) -> dict[int, list[tuple[int, tuple[int, ...]]]]:
+        """By enemy army, its stacks and the points each needs to march to every space."""
+        return {
+            army: [(start, self.reach(start, 1 - self.side)) for start in stacks]
+            for army, stacks in self._enemy_stacks.items()
+        }
+
+    @cached_property
+    def enemy_resources(self) -> list[int]:
+        """The resource spaces in enemy hands, boxes apart."""
+        held = self.table.controlled(1 - self.side) & RESOURCES
+        return list(bits(held & ~self.table.scorched & ~BOXES))
+
     def risk(self, space: int, defenders: Units, beaten: int = NOWHERE) -> float:
         """What the enemy's next phases may cost at a space if these units hold it.
 
@@ -544,6 +576,8 @@ class Staff:
         self, space: int, defenders: Units, beaten: int = NOWHERE
     ) -> tuple[tuple[int, float], ...]:
         """The same, by the enemy army that would do it."""
+        if beaten != NOWHERE and beaten not in self.sources(space):
+            beaten = NOWHERE
         key = space, defenders, beaten
         if key not in self._losses:
             same = beaten != NOWHERE and self.threats(space, beaten) == self.threats(space)

@@ -56,11 +56,18 @@ class Standoff:
         """By units left, when the passive side is to attack."""
         self._answers: list[list[End]] = [[self._active_goes] * len(enemy_rolls)]
         """By units left, when the active side is to attack."""
-        for own in range(1, len(own_rolls)):
-            self._begins.append([self._passive_goes[own]])
-            self._answers.append([self._passive_goes[own]])
-            for enemy in range(1, len(enemy_rolls)):
-                self._weigh(own, enemy, own_rolls[own], enemy_rolls[enemy])
+        self._own_rolls, self._enemy_rolls = own_rolls, enemy_rolls
+
+    def _reckon_up_to(self, own: int, enemy: int) -> None:
+        """Weigh what has not been asked for yet: most battles are far smaller than the tables."""
+        if own < len(self._begins) and enemy < len(self._begins[own]):
+            return
+        for row in range(1, own + 1):
+            if row == len(self._begins):
+                self._begins.append([self._passive_goes[row]])
+                self._answers.append([self._passive_goes[row]])
+            for column in range(len(self._begins[row]), enemy + 1):
+                self._weigh(row, column, self._own_rolls[row], self._enemy_rolls[column])
 
     def _weigh(self, own: int, enemy: int, roll: Hits, answer: Hits) -> None:
         """Both may miss, which leads back to where they were: then the equations are solved."""
@@ -90,7 +97,7 @@ class Standoff:
         row = self._begins[own]
         for number, chance in enumerate(chances, least):
             end = row[enemy - number] if number < enemy else self._passive_goes[own]
-            taken = min(number, enemy)
+            taken = number if number < enemy else enemy
             worth += chance * (end[0] + weights.HIT * taken)
             wins += chance * end[1]
             own_hits += chance * end[2]
@@ -101,7 +108,7 @@ class Standoff:
         worth = wins = own_hits = enemy_hits = 0.0
         for number, chance in enumerate(chances, least):
             end = self._answers[own - number][enemy] if number < own else self._active_goes
-            taken = min(number, own)
+            taken = number if number < own else own
             worth += chance * (end[0] - weights.BLUNTED * taken)
             wins += chance * end[1]
             own_hits += chance * (end[2] + taken)
@@ -112,14 +119,18 @@ class Standoff:
 
     def begins(self, own: int, enemy: int) -> End:
         """A round begins: the passive side attacks or goes."""
-        return self._begins[min(own, self.own)][min(enemy, self.enemy)]
+        own, enemy = min(own, self.own), min(enemy, self.enemy)
+        self._reckon_up_to(own, enemy)
+        return self._begins[own][enemy]
 
     def passive_attacks(self, own: int, enemy: int, roll: Hits) -> End:
         """The passive side stands and attacks."""
+        self._reckon_up_to(own, enemy)
         return self._after_enemy(own, enemy, roll, 0)
 
     def active_attacks(self, own: int, enemy: int, roll: Hits) -> End:
         """The active side stands and attacks."""
+        self._reckon_up_to(own, enemy)
         return self._after_own(own, enemy, roll, 0)
 
     def first_round(
@@ -215,6 +226,7 @@ def planned(
     return min(fought, table.goes_at_once(mine))
 
 
+@lru_cache(maxsize=1 << 10)
 def level_of(ground: float) -> float:
     """The worth of the ground for which there is a table."""
     return min(_GROUNDS, key=lambda level: abs(level - ground))
@@ -230,7 +242,7 @@ def _volley(chance: int, dice: int) -> Hits:
     return likelihoods[:most]
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 13)
 def _table(
     active: int,
     passive: int,
