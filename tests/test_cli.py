@@ -319,7 +319,7 @@ def test_play_without_a_terminal_takes_the_defaults(tmp_path: Path) -> None:
     shown = run("play", typed="allot 8\nquit\n")
     assert "Allot troops to" in shown
     (file,) = (tmp_path / "data" / "sanssouci" / "games").iterdir()
-    assert Record.load(file).players["pompadour"] == "captain"
+    assert Record.load(file).players["frederick"] == "recruit"
     assert f"--resume{file}" in "".join(shown.split())  # long paths wrap
 
 
@@ -414,6 +414,17 @@ def test_a_newcomer_is_given_a_small_game(
     given = questions.usual_setup(load(game), {}, {})
     for setup in (answered, given):
         assert (setup.scenario.id, setup.options) == (scenario, options)
+
+
+def test_a_first_war_is_one_that_a_newcomer_can_win() -> None:
+    console = screen()
+    asked = questions.ask(console, Script(["1", "", ""]))
+    given = questions.usual_setup(load("friedrich"), {}, {})
+    for setup in (asked, given):
+        assert setup.players == {"frederick": "recruit", "pompadour": "human"}
+    assert "Against you: Recruit. Level 1, for a first game" in printed(console)
+    named = questions.usual_setup(load("friedrich"), {}, {"pompadour": "human"})
+    assert named.players == {"frederick": "captain", "pompadour": "human"}, "who knows the seats"
 
 
 def test_who_names_seats_or_options_gets_a_game_that_has_them() -> None:

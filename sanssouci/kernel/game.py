@@ -98,12 +98,19 @@ class Scenario:
     """The scenario it shares every rule with, if nothing but data tells them apart."""
     called: str = ""
     """The id by which the catalogues know it, if it is not its own."""
+    kindest_seat: str = ""
+    """The seat in which it is easiest to win, if one is; else a newcomer is offered the first."""
 
     @property
     def kindest_part(self) -> Part | None:
         """The part that a player takes who has no wish of his own; None if there are no parts."""
         kind = (part for part in self.parts if part.level == self.level)
         return next(kind, self.parts[0] if self.parts else None)
+
+    @property
+    def usual_seat(self) -> str:
+        """The seat that a player takes who has no wish of his own."""
+        return self.kindest_seat or self.seats[0]
 
 
 class Game(ABC):

@@ -154,7 +154,7 @@ def _resumed(
         for who, player in record.players.items()
         if who in seats
     }
-    players = questions.seated(seats, known | chosen)
+    players = questions.seated(game.scenario(record.scenario), known | chosen)
     started.record.players = _who_plays(record, players, set(chosen))
     return started, players, len(started.entries) == len(record.entries)
 

@@ -18,6 +18,8 @@ from sanssouci.terminal.wording import say
 
 HUMAN = "human"
 DEFAULT_BOT = "captain"
+FIRST_ENEMY = "recruit"
+"""Who is met in a newcomer's scenario by somebody who names no seat: he shall be able to win."""
 
 
 @dataclass
@@ -31,9 +33,10 @@ class Setup:
     """By seat, ``human`` or the name of a bot."""
 
 
-def default_players(seats: Sequence[str]) -> dict[str, str]:
-    """One person in the first seat, bots in the others."""
-    return {seat: HUMAN if seat == seats[0] else DEFAULT_BOT for seat in seats}
+def default_players(scenario: Scenario) -> dict[str, str]:
+    """One person in the usual seat, bots in the others: recruits in a scenario for a first game."""
+    bot = FIRST_ENEMY if scenario.level == "first" else DEFAULT_BOT
+    return {seat: HUMAN if seat == scenario.usual_seat else bot for seat in scenario.seats}
 
 
 def player_called(player: str) -> str:
@@ -52,14 +55,15 @@ def read_pairs(pairs: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def seated(seats: Sequence[str], chosen: Mapping[str, str]) -> dict[str, str]:
+def seated(scenario: Scenario, chosen: Mapping[str, str]) -> dict[str, str]:
     """Who sits where. Seats not named go to bots, or stay as usual if none is named."""
+    seats = scenario.seats
     for seat, player in chosen.items():
         if seat not in seats:
             raise BadOption(say("error.no_seat", seat=seat, listed=", ".join(seats)))
         check_bot(player, HUMAN)
     if not chosen:
-        return default_players(seats)
+        return default_players(scenario)
     return {seat: chosen.get(seat, DEFAULT_BOT) for seat in seats}
 
 
@@ -85,7 +89,7 @@ def settled(
     """A game as it was ordered; BadOption if it cannot be played so."""
     taken, seats = take_parts(scenario, options, chosen)
     game.check_options(scenario, taken)
-    return Setup(game, scenario, taken, seated(scenario.seats, seats))
+    return Setup(game, scenario, taken, seated(scenario, seats))
 
 
 def usual_setup(game: Game, options: Mapping[str, str], chosen: Mapping[str, str]) -> Setup:
@@ -196,20 +200,33 @@ def _chosen(game: Game, word: str) -> Scenario:
 def _ask_players(setup: Setup, console: Console, reader: Reader) -> dict[str, str]:
     seats = setup.scenario.seats
     if len(seats) == 1:
-        return default_players(seats)
+        return default_players(setup.scenario)
     console.print(say("terminal.seats_are", seats=", ".join(seats)))
     while True:
-        line = reader.read(f"{say('terminal.ask_seats')} [{seats[0]}]: ").replace(",", " ")
-        words = line.lower().split() or [seats[0]]
+        line = reader.read(f"{say('terminal.ask_seats')} [{setup.scenario.usual_seat}]: ").replace(
+            ",", " "
+        )
+        words = line.lower().split()
+        if not words:
+            return _usual_players(setup, console)
         if words == ["all"]:
             return dict.fromkeys(seats, HUMAN)
         if words == ["none"]:
             return dict.fromkeys(seats, DEFAULT_BOT)
         named = [next((seat for seat in seats if seat.startswith(word)), word) for word in words]
         try:
-            return seated(seats, dict.fromkeys(named, HUMAN))
+            return seated(setup.scenario, dict.fromkeys(named, HUMAN))
         except BadOption as error:
             console.print(Text(str(error), "red"))
+
+
+def _usual_players(setup: Setup, console: Console) -> dict[str, str]:
+    """Those of somebody who just presses Enter, who is told whom he meets."""
+    players = default_players(setup.scenario)
+    enemy = next(player for player in players.values() if player != HUMAN)
+    text = say(f"bot.{enemy}-text")
+    console.print(say("lobby.against", bots=called(enemy), text=text))
+    return players
 
 
 def option_table(game: Game) -> Table:

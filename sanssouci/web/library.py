@@ -125,6 +125,7 @@ def _game(game: Game) -> models.GameInfo:
                     )
                     for part in scenario.parts
                 ],
+                usual=part.id if (part := scenario.kindest_part) else scenario.usual_seat,
                 level=scenario.level,
                 minutes=scenario.minutes,
             )

@@ -57,6 +57,8 @@ class ScenarioInfo(BaseModel):
     seats: list[Role]
     parts: list[PartInfo]
     """What the player of a scenario for one may choose from."""
+    usual: str
+    """The seat or part of somebody who has no wish of his own."""
     level: str
     minutes: int
 

@@ -51,8 +51,8 @@ def test_on_a_phone_nothing_lies_over_anything(visitor: Visitor) -> None:
     page.tap("dialog .close")
     page.tap(".start")
     page.wait_for_selector(".live [data-piece]")
-    page.wait_for_selector(".since h2:has-text('You are Frederick')")
-    assert "Hanover" in page.inner_text(".since .led")
+    page.wait_for_selector(".since h2:has-text('You are Pompadour')")
+    assert "France" in page.inner_text(".since .led")
     page.wait_for_function(_IS_READABLE)
     page.tap("details.menu:not(.layers) summary")
     page.wait_for_selector(".menu-body button:visible")
@@ -69,7 +69,7 @@ def test_on_a_phone_nothing_lies_over_anything(visitor: Visitor) -> None:
 def test_who_has_begun_is_not_told_again_who_he_is(page: Page) -> None:
     page.goto("/")
     page.click(".start")
-    page.wait_for_selector(".since h2:has-text('You are Frederick')")
+    page.wait_for_selector(".since h2:has-text('You are Pompadour')")
     page.click("[data-focus=give]")
     page.wait_for_selector(".since", state="hidden")
     page.reload()
@@ -141,11 +141,27 @@ def test_the_name_of_the_scenario_that_is_chosen_has_the_room_of_its_facts(page:
     assert other == "The War in the West (about 45 minutes · easy)"
 
 
+def test_a_first_war_is_one_that_a_newcomer_can_win(page: Page) -> None:
+    page.goto("/")
+    page.wait_for_selector(".start")
+    assert page.input_value("input[name=side]:checked") == "pompadour"
+    assert "Recruit. Level 1, for a first game" in page.inner_text(".order .against")
+    page.click(".order details.more summary")
+    page.select_option(".seat-row select >> nth=1", "lieutenant")
+    assert "Lieutenant. Level 2" in page.inner_text(".order .against")
+
+
 def test_an_old_hand_finds_his_last_choice(page: Page) -> None:
-    begin(page)
+    page.goto("/")
+    page.select_option("select[name=scenario]", "austrian-theatre")
+    page.click(".order details.more summary")
+    page.select_option(".seat-row:has-text('Maria') select >> nth=1", "colonel")
+    page.click(".start")
+    page.wait_for_selector(".live [data-piece]")
     page.goto("/")
     page.wait_for_selector(".start")
     assert page.input_value("select[name=scenario]") == "austrian-theatre"
+    assert "Colonel" in page.inner_text(".order .against")
     page.click(".games button:nth-child(3)")
     assert page.input_value("select[name=scenario]") == "introductory"
 

@@ -30,6 +30,8 @@ def test_the_library(me: Browser) -> None:
         friedrich["options"][0]
     )
     assert friedrich["newcomers"] == "war-in-the-west"
+    usual = {scenario["id"]: scenario["usual"] for scenario in friedrich["scenarios"]}
+    assert (usual["war-in-the-west"], usual["four-player"]) == ("pompadour", "frederick")
     expert = friedrich["options"][0]
     assert (expert["name"], expert["scenarios"]) == ("expert", ["four-player", "three-player"])
     bots = {bot["id"]: bot for bot in me.get("/api/bots")}

@@ -35,7 +35,12 @@ THREE_PLAYERS = Scenario(
     "three-player", seats=(FREDERICK, ELISABETH, MARIA), rule="F14.1", level="veteran", minutes=180
 )
 WAR_IN_THE_WEST = Scenario(
-    "war-in-the-west", seats=(FREDERICK, POMPADOUR), rule="F15.1", level="first", minutes=45
+    "war-in-the-west",
+    seats=(FREDERICK, POMPADOUR),
+    rule="F15.1",
+    level="first",
+    minutes=45,
+    kindest_seat=POMPADOUR,
 )
 AUSTRIAN_THEATRE = Scenario("austrian-theatre", seats=(FREDERICK, MARIA), rule="F15.1", minutes=75)
 SCENARIOS: Final = (FOUR_PLAYERS, THREE_PLAYERS, WAR_IN_THE_WEST, AUSTRIAN_THEATRE)

@@ -20,7 +20,7 @@ export class Order {
   // With friends the other seats wait for them; else the computer takes them.
   constructor(bots, game, withFriends, account) {
     Object.assign(this, { bots: botsFor(bots, game.id), game, withFriends, account });
-    this.level = usualBot(bots);
+    this.level = this.usualLevel();
     this.names = {};
     this.clock = "none";
     this.tableOptions = new TableOptions();
@@ -33,6 +33,13 @@ export class Order {
     // What the parts of a scenario decide is asked as the side one plays.
     this.options = new RuleOptions(game.options, {}, (option) => this.scenario.parts.some((part) => part.option === option.name));
     this.kinds = {};
+  }
+
+  // An old hand meets whom he met last, somebody who has begun no war yet a recruit: he shall be able to win it.
+  usualLevel() {
+    const { bots } = this;
+    const wanted = settings.lastOrder ? settings.lastOrder.bot : "recruit";
+    return (bots.find((bot) => bot.id === wanted) ? wanted : usualBot(bots));
   }
 
   inviteOthers(withFriends) {
@@ -71,6 +78,8 @@ export class Order {
     const blurb = h("p", { class: "blurb" });
     const facts = h("p", { class: "scenario-facts" });
     const role = h("p", { class: "role" });
+    const against = h("p", { class: "hint against" });
+    const nameEnemies = () => { against.textContent = this.against(); };
     const select = h("select", { name: "scenario", on: { change: (event) => this.choose(event.target.value, redraw) } }, this.scenarioOptions());
     const redraw = () => {
       for (const option of select.options) option.text = this.called(this.game.scenarios.find((one) => one.id === option.value));
@@ -78,7 +87,8 @@ export class Order {
       facts.textContent = this.facts(this.scenario, "", this.sides.find((one) => one.id === this.side));
       role.textContent = this.sides.find((one) => one.id === this.side)?.role || "";
       replace(sides, this.sideButtons(redraw));
-      replace(seats, this.seatRows(redraw));
+      replace(seats, this.seatRows(redraw, nameEnemies));
+      nameEnemies();
       replace(options, this.options.rows(this.scenario.id));
     };
     this.go = h("button", { type: "submit", class: "primary start" }, t(this.withFriends ? "lobby.invite" : "lobby.start"));
@@ -87,7 +97,7 @@ export class Order {
       h("h2", {}, this.game.title),
       h("label", { class: "field" }, h("span", {}, t("lobby.scenario")), select),
       facts, blurb,
-      h("div", { class: "field" }, h("span", {}, t("lobby.play_as")), sides), role,
+      h("div", { class: "field" }, h("span", {}, t("lobby.play_as")), sides), role, against,
       this.withFriends ? people : null,
       this.go,
       h("details", { class: "more" }, h("summary", {}, t(this.withFriends ? "lobby.more_friends" : "lobby.more")),
@@ -142,7 +152,7 @@ export class Order {
 
   keepSide() {
     const { sides, scenario } = this;
-    if (!sides.some((one) => one.id === this.side)) this.side = (sides.find((one) => one.level === scenario.level) || sides[0]).id;
+    if (!sides.some((one) => one.id === this.side)) this.side = scenario.usual;
   }
 
   kindOf(seat) {
@@ -161,22 +171,34 @@ export class Order {
 
   // ---------------------------------------------------------------- people
 
-  seatRows(redraw) {
+  // Whom one meets, before one meets him; what each is like can be told if they are all alike.
+  against() {
+    const there = this.scenario.seats.filter(({ id }) => this.kindOf(id) === "bot").map(({ id }) => this.botOf(id));
+    const [one, ...others] = new Set(there.filter(Boolean));
+    if (!one || this.withFriends) return "";
+    return t("lobby.against", { bots: [one, ...others].map((bot) => bot.title).join(", "), text: others.length ? "" : one.text });
+  }
+
+  botOf(seat) {
+    return this.bots.find((bot) => bot.id === (this.names[seat] || this.level));
+  }
+
+  seatRows(redraw, nameEnemies) {
     return this.scenario.seats.map((seat) => {
       const kind = this.kindOf(seat.id);
       return h("div", { class: "seat-row" },
         h("span", { class: "seat-name" }, capital(seat.name)),
         h("select", { "aria-label": t("lobby.who", { seat: seat.name }), on: { change: (event) => { this.kinds[seat.id] = event.target.value; redraw(); } } },
           ["me", "bot", "invite"].map((one) => h("option", { value: one, selected: one === kind }, t(`seat.${one}`)))),
-        { bot: () => this.botChoice(seat), me: () => this.nameField(seat), invite: () => h("span", { class: "hint" }, t("lobby.link_later")) }[kind]());
+        { bot: () => this.botChoice(seat, nameEnemies), me: () => this.nameField(seat), invite: () => h("span", { class: "hint" }, t("lobby.link_later")) }[kind]());
     });
   }
 
-  botChoice(seat) {
-    const level = () => this.bots.find((bot) => bot.id === (this.names[seat.id] || this.level));
+  botChoice(seat, nameEnemies) {
+    const level = () => this.botOf(seat.id);
     const about = h("small", { class: "bot-text" }, level()?.text);
     return [
-      h("select", { "aria-label": t("lobby.level", { seat: seat.name }), on: { change: (event) => { this.names[seat.id] = event.target.value; about.textContent = level().text; } } },
+      h("select", { "aria-label": t("lobby.level", { seat: seat.name }), on: { change: (event) => { this.names[seat.id] = event.target.value; about.textContent = level().text; nameEnemies(); } } },
         this.bots.map((bot) => h("option", { value: bot.id, selected: bot === level() }, bot.title))),
       about];
   }
@@ -241,7 +263,8 @@ export class Order {
     this.go.disabled = true;
     try {
       const made = await api.create(this.order());
-      settings.set({ lastOrder: { game: this.game.id, scenario: this.scenario.id, seat: this.side } });
+      const met = this.scenario.seats.find(({ id }) => this.kindOf(id) === "bot");
+      settings.set({ lastOrder: { game: this.game.id, scenario: this.scenario.id, seat: this.side, bot: met ? this.botOf(met.id).id : settings.lastOrder?.bot } });
       const name = (id) => this.scenario.seats.find((seat) => seat.id === id)?.name || id;
       const invited = Object.entries(made.invitations || {}).map(([seat, url]) => [name(seat), url]);
       if (invited.length) (await import("./people.js")).showInvitations(made.table, invited);
