@@ -393,7 +393,7 @@ def test_three_enters_start_a_game() -> None:
     reader = Script(["", "", ""])
     setup = asked(screen(), reader)
     assert setup.scenario.id == "war-in-the-west"
-    assert setup.players == {"frederick": "human", "pompadour": "captain"}
+    assert setup.players == {"frederick": "recruit", "pompadour": "human"}
     assert not reader.lines
 
 

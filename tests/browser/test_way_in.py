@@ -68,8 +68,9 @@ def test_on_a_phone_nothing_lies_over_anything(visitor: Visitor) -> None:
 
 def test_who_has_begun_is_not_told_again_who_he_is(page: Page) -> None:
     page.goto("/")
+    page.click(".sides label:has-text('Frederick')")  # whose nations come first
     page.click(".start")
-    page.wait_for_selector(".since h2:has-text('You are Pompadour')")
+    page.wait_for_selector(".since h2:has-text('You are Frederick')")
     page.click("[data-focus=give]")
     page.wait_for_selector(".since", state="hidden")
     page.reload()
