@@ -11,6 +11,8 @@ from sanssouci.bots.contract import decide
 from sanssouci.bots.random import RandomBot
 from sanssouci.bots.seating import seat_bot
 from sanssouci.games import game_ids, load
+from sanssouci.games.crisis.atlas import COMMANDERS
+from sanssouci.games.crisis.losses import HIT
 from sanssouci.kernel import Action, Bot, Game, Play
 from sanssouci.kernel.lessons import Lesson
 from sanssouci.table.setup import DEFAULT_BOT
@@ -101,6 +103,24 @@ def test_who_marches_elsewhere_is_told_that_he_has_strayed() -> None:
     assert not lesson.has_strayed([], play.state.legal(lesson.seat))
     play.act(lesson.seat, elsewhere)
     assert lesson.has_strayed([elsewhere], play.state.legal(lesson.seat))
+
+
+def test_the_points_of_a_card_are_marched_with_in_the_same_phase() -> None:
+    """Whoever is told to go on and presses “Done” loses the points the lesson is about."""
+    game = load("crisis")
+    lesson = next(lesson for lesson in game.lessons if lesson.id == "points")
+    play = solve(game, lesson)
+    assert lesson.reached(play.lines) == len(lesson.goals)
+    assert "log.chit" not in {line.message.key for line in play.lines}
+
+
+def test_the_dice_of_a_king_are_worth_what_the_lesson_says() -> None:
+    """Four faces hit with Frederick's bonus, a single one without it."""
+    faces, bonus = range(1, 7), max(leader.rating for leader in COMMANDERS)
+    led, unled = (sum(face + added >= HIT for face in faces) for added in (bonus, 0))
+    assert led == 4 * unled
+    said = load("crisis").catalogues.speak("en")
+    assert "worth four times those of a mob" in said.words("lesson.battle-2-done")
 
 
 def test_who_loads_more_than_the_lesson_does_has_not_strayed() -> None:
