@@ -124,7 +124,8 @@ def test_a_combat_names_its_generals_as_the_map_does() -> None:
         troops={"friedrich": 2, "heinrich": 4, "richelieu": 6},
         hands={"prussia": ("5D",), "france": ()},
     )  # fmt: skip
-    presenter = presenter_for(new_play().game)
+    game = new_play().game
+    presenter = presenter_for(game, Library(game))
     duel = shown(presenter.decision(state.view("frederick")))
     assert "attacks Friedrich + Heinrich 6 troops in Kassel" in duel
     assert "defends Richelieu 6 troops" in duel
