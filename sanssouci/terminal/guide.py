@@ -58,6 +58,11 @@ class Guide:
         return self._look() == len(self.lesson.goals)
 
     @property
+    def is_over(self) -> bool:
+        """True if the learner is asked where to go, and no longer what to do at this table."""
+        return self.is_done or not self.play.state.actors
+
+    @property
     def is_last(self) -> bool:
         return self.lesson == self.play.game.lessons[-1]
 
@@ -112,21 +117,22 @@ class Guide:
         return self.lesson.following(self._done(), self.play.state.legal(self.seat))
 
     def ask(self, table: Table) -> Wish:
-        """It is over: read where the learner goes; what means nothing is asked again."""
+        """It is over: read where the learner goes; whoever types something else is told so."""
         if self.is_done:
             self._keep_learnt()
         while True:
             try:
-                typed = table.read("> ", self.seat).strip().lower()
+                line = table.read("> ", self.seat, outlook=lambda _: self.question()).strip()
             except (EOFError, KeyboardInterrupt):
                 return Wish.LEAVE
-            wish = _WORDS.get(typed)
+            wish = _WORDS.get(line.lower())
             if wish is Wish.NEXT and not self.is_done:
                 return Wish.AGAIN
             if wish is Wish.ALONE and self.play.state.outcome:
                 wish = None
             if wish is not None:
                 return wish
+            table.console.print(Text(say("terminal.lesson_not_offered", line=line), "red"))
 
     def _look(self) -> int:
         reached = self.lesson.reached(self.play.lines)

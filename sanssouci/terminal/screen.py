@@ -169,7 +169,7 @@ class Screen:
 
     def _question(self, seat: str, width: int) -> Rows:
         state, guide = self.table.play.state, self.table.guide
-        if guide is not None and (guide.is_done or not state.actors):
+        if guide is not None and guide.is_over:
             return [self._rule(width), *self._rows(Text(guide.question(), "bold"), width)[:3]]
         asked = self.table.sentence(state.prompt(seat), self.table.presenter.style(seat))
         return [self._rule(width), *self._rows(asked, width)[:3]]
@@ -184,7 +184,8 @@ class Screen:
     def _offers(self, seat: str, width: int, room: int, answer: Rows) -> Rows:
         """What can be done, unless the answer to the last line has just listed it."""
         view, legal = self.table.view(seat), self.table.play.state.legal(seat)
-        if room < 1 or not legal:
+        guide = self.table.guide
+        if room < 1 or not legal or (guide is not None and guide.is_over):
             return []
         rows = self._rows(self.table.presenter.legal(view, legal), width)
         listed = {_plain(row) for row in answer}

@@ -121,15 +121,15 @@ class Table:
 
     def _is_over(self) -> bool:
         """True if nobody is asked any more; a lesson that ends asks where to go from there."""
-        state, guide = self.play.state, self.guide
-        if guide is not None and (guide.is_done or not state.actors):
+        guide = self.guide
+        if guide is not None and guide.is_over:
             self._tell(guide.seat)
             self._show_lesson()
             guide.wish = guide.ask(self)
             if guide.wish is not Wish.ALONE:
                 raise Left
             self.go_alone()
-        return not state.actors
+        return not self.play.state.actors
 
     def go_alone(self) -> None:
         """Whoever goes on without a guide has a table like any other."""
@@ -146,7 +146,7 @@ class Table:
         self._guided = guide.moment
         self.console.print()
         self.console.print(guide.card())
-        if guide.is_done or not self.play.state.actors:
+        if guide.is_over:
             self.console.print(Text(guide.question(), "dim"))
 
     def _next_seat(self) -> str:

@@ -191,3 +191,17 @@ def test_the_shortest_of_several_roads_says_that_it_is() -> None:
     told = _words(printed(console))
     assert "1 Teplitz♠ directly" in told
     assert "For example: done" in told
+
+
+def test_at_the_end_of_a_lesson_nothing_is_offered_that_would_not_be_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The right card wins its fight in the middle of a turn: how to retreat is not asked here."""
+    game = load("friedrich")
+    learner = Learner(lesson_called(game, "7"), ["Retreat 1", "quit"])
+    taught, _ = course(game, learner, monkeypatch)
+    taught.run(learner.lesson)
+    asked, asked_again = learner.shown[-2:]
+    assert not re.search("^retreat  ", asked, re.M)
+    assert asked.splitlines()[-1].startswith("Learnt. Enter:")
+    assert asked_again.splitlines()[-1].rstrip() == "“Retreat 1” is none of these."

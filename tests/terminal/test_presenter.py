@@ -115,3 +115,17 @@ def test_every_position_of_a_game_can_be_shown() -> None:
                     shown(content)
                 told = len(play.lines)
         assert {"allotment", "movement", "payment"} <= phases
+
+
+def test_a_combat_names_its_generals_as_the_map_does() -> None:
+    state = stage(
+        "prussia", phase="combat", only=True,
+        at={"friedrich": "kassel", "heinrich": "kassel", "richelieu": "munden"},
+        troops={"friedrich": 2, "heinrich": 4, "richelieu": 6},
+        hands={"prussia": ("5D",), "france": ()},
+    )  # fmt: skip
+    game = new_play().game
+    presenter = presenter_for(game, Library(game))
+    duel = shown(presenter.decision(state.view("frederick")))
+    assert "attacks Friedrich + Heinrich 6 troops in Kassel" in duel
+    assert "defends Richelieu 6 troops" in duel

@@ -579,6 +579,7 @@ terminal-lesson_ask_over = Enter: nächste Lektion · again · list · quit
 terminal-lesson_ask_last = Enter: zum ersten Krieg · alone: von hier weiterspielen · again · list · quit
 terminal-lesson_ask_last_over = Enter: zum ersten Krieg · again · list · quit
 terminal-lesson_ended = Der Krieg ist vor der Lektion zu Ende. Enter: noch einmal · list · quit
+terminal-lesson_not_offered = „{ $line }“ gehört nicht dazu.
 terminal-lesson_choose = Welche Lektion? (Nummer; quit)
 terminal-lesson_offer = learn: lerne { $game } in { $count } kurzen Lektionen
 terminal-lesson_unknown = Es gibt keine Lektion { $lesson }; eine Nummer von 1 bis { $most } oder ihr Name ({ $listed }).

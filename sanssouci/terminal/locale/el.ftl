@@ -583,6 +583,7 @@ terminal-lesson_ask_over = Enter: επόμενο μάθημα · again · list �
 terminal-lesson_ask_last = Enter: σε έναν πρώτο πόλεμο · alone: παίξε από εδώ · again · list · quit
 terminal-lesson_ask_last_over = Enter: σε έναν πρώτο πόλεμο · again · list · quit
 terminal-lesson_ended = Ο πόλεμος τελείωσε πριν από το μάθημα. Enter: άλλη μια φορά · list · quit
+terminal-lesson_not_offered = Το «{ $line }» δεν είναι κάποιο από αυτά.
 terminal-lesson_choose = Ποιο μάθημα; (αριθμός· quit)
 terminal-lesson_offer = learn: μάθε { $game } σε { $count } σύντομα μαθήματα
 terminal-lesson_unknown = Δεν υπάρχει μάθημα { $lesson }· ένας αριθμός από 1 έως { $most }, ή το όνομά του ({ $listed }).

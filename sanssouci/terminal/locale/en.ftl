@@ -578,6 +578,7 @@ terminal-lesson_ask_over = Enter: the next lesson · again · list · quit
 terminal-lesson_ask_last = Enter: to a first war · alone: play on from here · again · list · quit
 terminal-lesson_ask_last_over = Enter: to a first war · again · list · quit
 terminal-lesson_ended = The war is over before the lesson was. Enter: once more · list · quit
+terminal-lesson_not_offered = “{ $line }” is none of these.
 terminal-lesson_choose = Which lesson? (number; quit)
 terminal-lesson_offer = learn: { $game } in { $count } short lessons
 terminal-lesson_unknown = There is no lesson { $lesson }; a number of 1 to { $most }, or its name ({ $listed }).

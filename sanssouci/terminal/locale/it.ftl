@@ -579,6 +579,7 @@ terminal-lesson_ask_over = Invio: la prossima lezione · again · list · quit
 terminal-lesson_ask_last = Invio: a una prima guerra · alone: gioca da qui · again · list · quit
 terminal-lesson_ask_last_over = Invio: a una prima guerra · again · list · quit
 terminal-lesson_ended = La guerra è finita prima della lezione. Invio: ancora una volta · list · quit
+terminal-lesson_not_offered = «{ $line }» non è una di queste risposte.
 terminal-lesson_choose = Quale lezione? (numero; quit)
 terminal-lesson_offer = learn: impara { $game } in { $count } brevi lezioni
 terminal-lesson_unknown = Non c’è una lezione { $lesson }; un numero da 1 a { $most }, o il suo nome ({ $listed }).

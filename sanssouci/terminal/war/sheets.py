@@ -84,7 +84,10 @@ def duel(view: View, theatre: Theatre) -> RenderableType | None:
     lines = [
         Text.assemble(
             (say("terminal.defends" if side else "terminal.attacks") + " ", "dim"),
-            (" + ".join(battle["generals"][side]), theatre.styles[battle["nations"][side]]),
+            (
+                " + ".join(map(theatre.piece_name, battle["generals"][side])),
+                theatre.styles[battle["nations"][side]],
+            ),
             "  ",
             say(
                 "terminal.troops_in",
