@@ -418,9 +418,9 @@ def test_a_newcomer_is_given_a_small_game(
 
 def test_a_first_war_is_one_that_a_newcomer_can_win() -> None:
     console = screen()
-    asked = questions.ask(console, Script(["1", "", ""]))
+    answered = asked(console, Script(["1", "", ""]))
     given = questions.usual_setup(load("friedrich"), {}, {})
-    for setup in (asked, given):
+    for setup in (answered, given):
         assert setup.players == {"frederick": "recruit", "pompadour": "human"}
     assert "Against you: Recruit. Level 1, for a first game" in printed(console)
     named = questions.usual_setup(load("friedrich"), {}, {"pompadour": "human"})

@@ -65,13 +65,13 @@ class Marshal:
         """Playouts in all decisions so far."""
 
     def choose(self, situation: Situation) -> Choice:
-        if not self._searches(situation.game):
+        if not self.searches(situation.game):
             return Captain().choose(situation)
         thought = self._think(situation)
         self.playouts += thought.playouts
         return Choice(thought.best.actions[0], _why(thought))
 
-    def _searches(self, game: Game) -> bool:
+    def searches(self, game: Game) -> bool:
         """False where thinking would make it no better than the captain of the game."""
         if Captain.name not in game.officers:
             return True
@@ -93,7 +93,7 @@ class Marshal:
 
     def _has_judgement(self, game: Game) -> bool:
         """True where it searches with a judgement, which takes all the time there is."""
-        return game.judgement is not None and self._searches(game)
+        return game.judgement is not None and self.searches(game)
 
     def _think(self, situation: Situation) -> Thought:
         seconds = self._seconds or (None if self._playouts else situation.seconds)

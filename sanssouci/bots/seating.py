@@ -91,8 +91,9 @@ def bot_names() -> tuple[str, ...]:
 
 
 def adviser(game: Game) -> Bot:
-    """The bot to ask for advice: a search is only as good as the judgement a game gives it."""
-    return Captain() if game.judgement is None else Marshal()
+    """The bot to ask for advice: the captain, unless a search has been found to beat him."""
+    marshal = Marshal()
+    return marshal if marshal.searches(game) else Captain()
 
 
 def _is_foreign(name: str) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sanssouci.bots import adviser
+from sanssouci.bots import Marshal, adviser
 from sanssouci.bots import reasons as bot_reasons
 from sanssouci.bots.search.plain import PlainJudgement
 from sanssouci.kernel import CHANCE, Line, Message, Paced, State
@@ -289,7 +289,7 @@ class Reviewing:
         bot = adviser(walk.game).name
         # A number of playouts instead of seconds: the same seed finds the same.
         tries = max(8, int(self.budget.thought / self._pace))
-        asked = bot if walk.game.judgement is None else f"{bot}:playouts={tries}"
+        asked = f"{bot}:playouts={tries}" if bot == Marshal.name else bot
         answer = yield from self._ask(
             Work(
                 f"advice {step.pivot}", "advice", step.pivot, f"{self.seed} {step.pivot}",

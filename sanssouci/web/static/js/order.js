@@ -143,8 +143,10 @@ export class Order {
     return [players, minutes ? time : "", how].filter(Boolean).join(" · ");
   }
 
+  // Who has named no side yet is given the one that is kindest in the war he looks at.
   choose(id, redraw) {
     this.scenario = this.game.scenarios.find((one) => one.id === id);
+    if (!this.sideIsNamed) this.side = this.scenario.usual;
     this.keepTogether();
     this.kinds = {};
     redraw();
@@ -164,7 +166,7 @@ export class Order {
       h("label", { class: `side ${seat.id}` },
         h("input", {
           type: "radio", name: "side", value: seat.id, checked: seat.id === this.side,
-          on: { change: () => { this.side = seat.id; this.kinds = {}; redraw(); this.form.querySelector(`input[name=side][value=${seat.id}]`)?.focus(); } },
+          on: { change: () => { this.side = seat.id; this.sideIsNamed = true; this.kinds = {}; redraw(); this.form.querySelector(`input[name=side][value=${seat.id}]`)?.focus(); } },
         }),
         h("span", {}, capital(seat.name))));
   }
