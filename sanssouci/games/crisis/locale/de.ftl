@@ -109,7 +109,7 @@ foresee-onward =
 ## prompt
 
 prompt-claim = Mehrere Nationen haben { $space } gemeinsam genommen: Nenne die, die es kontrolliert.
-prompt-muster = { $army-nom } hat { points } vor Abzug der Rückzüge: Spiele Karten, oder fahre fort.
+prompt-muster = { $army-nom } hat { points } vor Abzug der Rückzüge: Spiele Karten, oder drücke „Fertig“.
 prompt-recovery = { $army-nom } hat { points }: Lass Einheiten sich erholen, marschiere, stürme, oder drücke „Fertig“.
 prompt-marches = { $army-nom } hat noch { points }: Marschiere, stürme, oder drücke „Fertig“.
 prompt-no_points_left = { $army-nom } hat keinen Aktionspunkt mehr: Drücke „Fertig“, oder nimm das Letzte zurück.

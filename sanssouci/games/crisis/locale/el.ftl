@@ -161,7 +161,7 @@ foresee-onward =
 ## prompt
 
 prompt-claim = Πολλά έθνη πήραν μαζί { $space-place-acc }: διάλεξε ποιο έχει τον έλεγχο.
-prompt-muster = { $army-nom } έχει { points } πριν αφαιρεθούν οι υποχωρήσεις: παίξε κάρτες ή προχώρα.
+prompt-muster = { $army-nom } έχει { points } πριν αφαιρεθούν οι υποχωρήσεις: παίξε κάρτες ή πάτησε «Τέλος».
 prompt-recovery = { $army-nom } έχει { points }: κάνε ανάκαμψη, κινήσου, κάνε έφοδο ή πάτησε «Τέλος».
 prompt-marches = { $army-nom } έχει ακόμη { points }: κινήσου, κάνε έφοδο ή πάτησε «Τέλος».
 prompt-no_points_left = { $army-nom } δεν έχει άλλους πόντους δράσης: τελείωσε, ή πάρε πίσω το τελευταίο που έκανες.

@@ -74,7 +74,7 @@ foresee-onward =
 ## prompt
 
 prompt-claim = Several nations have taken { $space } together: name the one that controls it.
-prompt-muster = { $army } has { points } before retreats are deducted: play cards, or go on.
+prompt-muster = { $army } has { points } before retreats are deducted: play cards, or be done.
 prompt-recovery = { $army } has { points }: recover units, march, assault, or be done.
 prompt-marches = { $army } has { points } left: march, assault, or be done.
 prompt-no_points_left = { $army } has no action point left: be done, or take back what you did last.

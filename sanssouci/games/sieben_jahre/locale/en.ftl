@@ -12,7 +12,7 @@ coins =
 
 name-franco-austrian = the Franco-Austrian coalition
 name-anglo-prussian = the Anglo-Prussian coalition
-name-player = Player
+name-player = The player
 name-bot = BOT
 name-infantry = infantry
 name-cavalry = cavalry
