@@ -191,6 +191,7 @@ clock-title = Uhren
 
 lobby-who = Wer spielt: { $seat }
 lobby-level = Stärke des Gegners: { $seat }
+lobby-opponents = Gegen
 lobby-against = Gegen dich: { $bots }. { $text }
 lobby-name = Name (freiwillig)
 lobby-name_of = Name des Spielers: { $seat }

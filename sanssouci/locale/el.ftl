@@ -198,6 +198,7 @@ clock-title = Ρολόγια
 
 lobby-who = Ποιος παίζει: { $seat }
 lobby-level = Αντίπαλος: { $seat }
+lobby-opponents = Εναντίον
 lobby-against = Εναντίον σου: { $bots }. { $text }
 lobby-name = Όνομα (προαιρετικό)
 lobby-name_of = Όνομα του παίκτη: { $seat }

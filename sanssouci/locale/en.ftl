@@ -196,6 +196,7 @@ clock-title = Clocks
 
 lobby-who = Who plays { $seat }
 lobby-level = Opponent for { $seat }
+lobby-opponents = Against
 lobby-against = Against you: { $bots }. { $text }
 lobby-name = Name (optional)
 lobby-name_of = Name of the player of { $seat }

@@ -194,6 +194,7 @@ clock-title = Orologi
 
 lobby-who = Chi gioca: { $seat }
 lobby-level = Livello dell’avversario: { $seat }
+lobby-opponents = Contro
 lobby-against = Contro di te: { $bots }. { $text }
 lobby-name = Nome (facoltativo)
 lobby-name_of = Nome del giocatore: { $seat }

@@ -146,10 +146,23 @@ def test_a_first_war_is_one_that_a_newcomer_can_win(page: Page) -> None:
     page.goto("/")
     page.wait_for_selector(".start")
     assert page.input_value("input[name=side]:checked") == "pompadour"
-    assert "Recruit. Level 1, for a first game" in page.inner_text(".order .against")
+    assert page.input_value("select[name=level]") == "recruit"
+    assert page.inner_text(".against .hint").startswith("Level 1, for a first game")
+    page.select_option("select[name=level]", "lieutenant")
+    assert page.inner_text(".against .hint").startswith("Level 2")
     page.click(".order details.more summary")
-    page.select_option(".seat-row select >> nth=1", "lieutenant")
-    assert "Lieutenant. Level 2" in page.inner_text(".order .against")
+    assert page.input_value(".seat-row select >> nth=1") == "lieutenant"
+
+
+def test_who_is_met_in_several_seats_is_chosen_at_once_or_one_by_one(page: Page) -> None:
+    page.goto("/")
+    page.select_option("select[name=scenario]", "four-player")
+    page.click(".order details.more summary")
+    page.select_option(".seat-row:has-text('Maria') select >> nth=1", "colonel")
+    assert page.inner_text("select[name=level] option:checked") == "Recruit, Colonel"
+    page.select_option("select[name=level]", "captain")
+    there = ".seat-row select:has(option[value=captain])"
+    assert page.eval_on_selector_all(there, "all => all.map((one) => one.value)") == ["captain"] * 3
 
 
 def test_an_old_hand_finds_his_last_choice(page: Page) -> None:
@@ -162,7 +175,7 @@ def test_an_old_hand_finds_his_last_choice(page: Page) -> None:
     page.goto("/")
     page.wait_for_selector(".start")
     assert page.input_value("select[name=scenario]") == "austrian-theatre"
-    assert "Colonel" in page.inner_text(".order .against")
+    assert page.input_value("select[name=level]") == "colonel"
     page.click(".games button:nth-child(3)")
     assert page.input_value("select[name=scenario]") == "introductory"
 

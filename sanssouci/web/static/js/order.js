@@ -78,8 +78,8 @@ export class Order {
     const blurb = h("p", { class: "blurb" });
     const facts = h("p", { class: "scenario-facts" });
     const role = h("p", { class: "role" });
-    const against = h("p", { class: "hint against" });
-    const nameEnemies = () => { against.textContent = this.against(); };
+    const against = h("div", { class: "against" });
+    const nameEnemies = () => replace(against, this.against(redraw));
     const select = h("select", { name: "scenario", on: { change: (event) => this.choose(event.target.value, redraw) } }, this.scenarioOptions());
     const redraw = () => {
       for (const option of select.options) option.text = this.called(this.game.scenarios.find((one) => one.id === option.value));
@@ -173,12 +173,23 @@ export class Order {
 
   // ---------------------------------------------------------------- people
 
-  // Whom one meets, before one meets him; what each is like can be told if they are all alike.
-  against() {
+  // Whom one meets, to be chosen for all seats at once; each can be given another further down.
+  against(redraw) {
     const there = this.scenario.seats.filter(({ id }) => this.kindOf(id) === "bot").map(({ id }) => this.botOf(id));
     const [one, ...others] = new Set(there.filter(Boolean));
-    if (!one || this.withFriends) return "";
-    return t("lobby.against", { bots: [one, ...others].map((bot) => bot.title).join(", "), text: others.length ? "" : one.text });
+    if (!one || this.withFriends) return [];
+    const meet = (level) => {
+      this.level = level;
+      for (const { id } of this.scenario.seats) delete this.names[id];
+      redraw();
+      this.form.querySelector("select[name=level]").focus();
+    };
+    const mixed = others.length ? h("option", { selected: true, disabled: true }, [one, ...others].map((bot) => bot.title).join(", ")) : null;
+    return [
+      h("label", { class: "field" }, h("span", {}, t("lobby.opponents")),
+        h("select", { name: "level", on: { change: (event) => meet(event.target.value) } },
+          mixed, this.bots.map((bot) => h("option", { value: bot.id, selected: !mixed && bot === one }, bot.title)))),
+      h("p", { class: "hint" }, mixed ? "" : one.text)];
   }
 
   botOf(seat) {
