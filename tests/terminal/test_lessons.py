@@ -237,3 +237,11 @@ def understood(game: str, id: str, typed: str) -> str:
     chosen = load(game)
     lesson = lesson_called(chosen, id)
     return chosen.parse(lesson.begin(chosen), lesson.seat, typed)
+
+
+def test_a_list_of_cards_says_where_each_would_bring_the_fight() -> None:
+    console = screen(WIDTH)
+    Course(load("friedrich"), console, Script(["play R", "quit"])).run(
+        lesson_called(load("friedrich"), "reserve")
+    )
+    assert "9 Play the Reserve as 9 (brings you to +4)" in printed(console)
