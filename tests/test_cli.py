@@ -18,6 +18,7 @@ from sanssouci.games import game_ids, load
 from sanssouci.kernel import BadOption, Catalogues, Record
 from sanssouci.terminal import questions
 from sanssouci.terminal.helping import keys_of_help
+from sanssouci.terminal.saving import fresh_file
 from sanssouci.terminal.wording import SENTENCES
 from tests.command_line import fail, run
 from tests.terminal.staging import Script, printed, screen
@@ -152,7 +153,7 @@ def test_maps_that_cannot_be_drawn(tmp_path: Path, finished: Path) -> None:
 def test_a_new_record(fresh: Path) -> None:
     record = Record.load(fresh)
     assert record.scenario == "austrian-theatre"
-    assert record.players == {"frederick": "human", "maria": "captain"}
+    assert record.players == {"frederick": "human", "maria": "recruit"}
 
 
 def test_show_keeps_secrets_while_the_game_goes_on(fresh: Path) -> None:
@@ -425,6 +426,30 @@ def test_a_first_war_is_one_that_a_newcomer_can_win() -> None:
     assert "Against you: Recruit. Level 1, for a first game" in printed(console)
     named = questions.usual_setup(load("friedrich"), {}, {"pompadour": "human"})
     assert named.players == {"frederick": "captain", "pompadour": "human"}, "who knows the seats"
+
+
+def test_a_newcomer_meets_recruits_in_any_war_and_then_whom_he_met_last() -> None:
+    console = screen()
+    assert asked(console, Script(["1", "4", "maria"])).players["frederick"] == "recruit"
+    assert "Against you: Recruit." in printed(console)
+    play = load("friedrich").play("war-in-the-west", seed=1)
+    play.record.players = {"frederick": "lieutenant", "pompadour": "human"}
+    play.finished_record().save(fresh_file("friedrich"))
+    for answers in (["1", "", ""], ["1", "4", "maria"]):
+        assert asked(screen(), Script(answers)).players["frederick"] == "lieutenant"
+
+
+@pytest.mark.parametrize("answer", ["3", "Maria", "MAR", "mariä"])
+def test_a_game_is_chosen_by_number_or_name(answer: str) -> None:
+    assert questions.ask_game(screen(), Script([answer])).id == "maria"
+
+
+def test_who_names_no_game_is_told_their_names() -> None:
+    console = screen()
+    assert questions.ask_game(console, Script(["chess", "the great crisis"])).id == "crisis"
+    assert "Type a number from 1 to 4, or friedrich, crisis, maria, sieben-jahre." in printed(
+        console
+    )
 
 
 def test_who_names_seats_or_options_gets_a_game_that_has_them() -> None:

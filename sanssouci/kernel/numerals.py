@@ -1,8 +1,11 @@
-"""Fractions as the reader's language writes them, 12.5% or 12,5 %, and numbers with their sign."""
+"""Numbers for people: fractions as their language writes them, signs, and numbers in words."""
 
 from __future__ import annotations
 
-from sanssouci.kernel.catalogue import tell
+from functools import cache
+
+from sanssouci.kernel.catalogue import speaking, spoken, tell
+from sanssouci.kernel.spelling import fold
 
 
 def decimal(value: float, digits: int) -> str:
@@ -36,3 +39,24 @@ def in_hundred(chance: float) -> int:
     """
     whole = round(100 * chance)
     return whole if chance in (0, 1) else min(99, max(1, whole))
+
+
+def in_figures(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Folded words with ``9`` instead of ``nine``, in English or the reader's language.
+
+    >>> in_figures(("nine", "of", "hearts"))
+    ('9', 'of', 'hearts')
+    """
+    known = _written_out("en") | _written_out(spoken())
+    return tuple(known.get(word, word) for word in words)
+
+
+@cache  # a few languages, and asked for with every line
+def _written_out(language: str) -> dict[str, str]:
+    with speaking(language):
+        listed = fold(tell("number.words")).split()
+    return {
+        word: str(number)
+        for number, words in enumerate(listed, start=1)
+        for word in words.split("/")
+    }

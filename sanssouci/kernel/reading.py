@@ -1,8 +1,8 @@
 """Reading what people type, by the grammar of the game.
 
-Forgiven are capitals, accents and punctuation, names instead of ids, synonyms and filler words,
-abbreviations, words left out and the order of a set. Nothing is guessed: a text is one legal
-action, or several to choose from, or it is refused with the word that is wrong.
+Forgiven are capitals, accents and punctuation, names instead of ids, numbers in words, synonyms
+and filler words, abbreviations, words left out and the order of a set. Nothing is guessed: a text
+is one legal action, or several to choose from, or it is refused with the word that is wrong.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from sanssouci.kernel.fitting import Fit, Reading, Together, cost_of, grown, wid
 from sanssouci.kernel.grammar import Grammar, Kind, Noun, Shape, Slot, Verb
 from sanssouci.kernel.lexicon import FILLERS, Lexicon, Span
 from sanssouci.kernel.message import Message
+from sanssouci.kernel.numerals import in_figures
 from sanssouci.kernel.spelling import tokens
 
 _MOST_DIGITS: Final = 30
@@ -59,6 +60,14 @@ class Reader:
         return found
 
     def span(self, noun: Noun, words: tuple[str, ...]) -> Span | None:
+        """What some words name; a lesson says “the nine”, and so may those who learn."""
+        found = self._span(noun, words)
+        if found is None and noun.kind in (Kind.NUMBER, Kind.CARD):
+            figures = in_figures(words)
+            found = self._span(noun, figures) if figures != words else None
+        return found
+
+    def _span(self, noun: Noun, words: tuple[str, ...]) -> Span | None:
         if noun.kind is Kind.NUMBER:
             number = words[0]
             plain = number.isdecimal() and number.isascii() and len(number) <= _MOST_DIGITS

@@ -1470,6 +1470,8 @@ system-no_address = diese Adresse hat der Rechner nicht
 
 number-mark = ,
 number-percent = { $number } %
+# From one on, as people type them, with a stroke between several forms of one.
+number-words = eins/eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig
 
 ## Der Bericht der Arena
 

@@ -1470,6 +1470,8 @@ system-no_address = No such address on this machine
 
 number-mark = .
 number-percent = { $number }%
+# From one on, as people type them, with a stroke between several forms of one.
+number-words = one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
 
 ## The report of the arena
 

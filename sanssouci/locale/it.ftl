@@ -1494,6 +1494,8 @@ system-no_address = questo computer non ha quell’indirizzo
 
 number-mark = ,
 number-percent = { $number } %
+# From one on, as people type them, with a stroke between several forms of one.
+number-words = uno/una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti
 
 ## Il resoconto dell’arena
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from sanssouci.cards.tactical import TacticalCards
 from sanssouci.kernel import Kind, Noun
 from sanssouci.steps.roster import Roster
+
+_SUITS: Final = {"S": "spades", "C": "clubs", "H": "hearts", "D": "diamonds"}
 
 
 def piece_noun(roster: Roster, groups: Iterable[tuple[int, ...]]) -> Noun:
@@ -24,10 +27,14 @@ def piece_noun(roster: Roster, groups: Iterable[tuple[int, ...]]) -> Noun:
 
 def card_noun(cards: TacticalCards, *, by_face: bool = False) -> Noun:
     """Cards by face and deck; ``by_face`` alone, those of the first deck are meant."""
-    first = (text for text in cards.TEXT if by_face and text.endswith(".1"))
-    return Noun(
-        "card",
-        Kind.CARD,
-        tuple(dict.fromkeys(cards.TEXT)),
-        aliases=tuple((text.partition(".")[0], text) for text in first),
-    )
+    ids = tuple(dict.fromkeys(cards.TEXT))
+    meant = [id for id in ids if id.endswith(".1")] if by_face else ids
+    faces = tuple((id.partition(".")[0], id) for id in meant)
+    spoken = tuple((said, id) for face, id in faces for said in _spoken(face))
+    return Noun("card", Kind.CARD, ids, aliases=(*faces, *spoken) if by_face else spoken)
+
+
+def _spoken(face: str) -> tuple[str, ...]:
+    """``9 of spades`` and ``9 spades`` for ``9S``; nothing for a Reserve."""
+    value, suit = face[:-1], _SUITS.get(face[-1])
+    return (f"{value} of {suit}", f"{value} {suit}") if value and suit else ()

@@ -38,6 +38,8 @@ class Canvas:
         self.top = self.middle[1] - 2 * self.height / self.scale
         self.dots: dict[tuple[int, int], int] = {}
         self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+        self._letters: set[tuple[int, int]] = set()
+        """Those of the cells that belong to labels."""
 
     def spot(self, place: int) -> tuple[float, float]:
         """Where a place lies, in dots."""
@@ -74,11 +76,20 @@ class Canvas:
         cells = ((row, column + offset) for offset in range(length))
         return all(self.shows(cell) and cell not in self.cells for cell in cells)
 
+    def _stands_apart(self, row: int, column: int, length: int, place: int) -> bool:
+        """True if a label there runs into no other, nor seems to name the place before it."""
+        before, after, own = (row, column - 1), (row, column + length), self.cell(place)
+        return (
+            self.has_room(row, column, length)
+            and (before == own or before not in self.cells)
+            and (after == own or after not in self._letters)
+        )
+
     def label(self, place: int, parts: Sequence[tuple[str, str]], *, must: bool = False) -> None:
         """Texts with their styles to the right or to the left of a place, if there is room.
 
         A label that ``must`` be read may also stand above or below, with an arrow to its place,
-        and at worst over others.
+        and at worst against others or over them.
         """
         row, column = self.cell(place)
         length = sum(len(text) for text, _ in parts)
@@ -90,16 +101,19 @@ class Canvas:
                 ways.append((near, column, [pointer, *parts]))
                 ways.append((near, column - length, [*parts, pointer]))
             ways.append((row, max(0, min(column + 1, self.width - length)), parts))
-        for number, (at, start, written) in enumerate(ways, start=1):
-            room = sum(len(text) for text, _ in written)
-            if self.has_room(at, start, room) or (must and number == len(ways)):
-                self._write(at, start, written)
-                return
+        rooms = [(at, start, sum(len(text) for text, _ in said)) for at, start, said in ways]
+        apart = [n for n, room in enumerate(rooms) if self._stands_apart(*room, place)]
+        if must:
+            apart += [n for n, room in enumerate(rooms) if self.has_room(*room)]
+            apart.append(len(ways) - 1)
+        if apart:
+            self._write(*ways[apart[0]])
 
     def _write(self, row: int, column: int, parts: Sequence[tuple[str, str]]) -> None:
         for text, style in parts:
             for letter in text:
                 self.cells[row, column] = (letter, style)
+                self._letters.add((row, column))
                 column += 1
 
     def rows(self) -> Iterator[Text]:

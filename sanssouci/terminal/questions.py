@@ -10,16 +10,26 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sanssouci.bots import called, check_bot
+from sanssouci.bots import BOTS, called, check_bot
 from sanssouci.games import game_ids, load
-from sanssouci.kernel import BadOption, Game, Scenario, option_text
+from sanssouci.kernel import (
+    BadOption,
+    Game,
+    Record,
+    SanssouciError,
+    Scenario,
+    last_player,
+    option_text,
+)
+from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.reader import Reader
+from sanssouci.terminal.saving import games_folder
 from sanssouci.terminal.wording import say
 
 HUMAN = "human"
 DEFAULT_BOT = "captain"
 FIRST_ENEMY = "recruit"
-"""Who is met in a newcomer's scenario by somebody who names no seat: he shall be able to win."""
+"""Whom somebody meets who has begun no war yet: he shall be able to win."""
 
 
 @dataclass
@@ -34,9 +44,20 @@ class Setup:
 
 
 def default_players(scenario: Scenario) -> dict[str, str]:
-    """One person in the usual seat, bots in the others: recruits in a scenario for a first game."""
-    bot = FIRST_ENEMY if scenario.level == "first" else DEFAULT_BOT
+    """One person in the usual seat, bots in the others."""
+    bot = usual_enemy()
     return {seat: HUMAN if seat == scenario.usual_seat else bot for seat in scenario.seats}
+
+
+def usual_enemy() -> str:
+    """As in the lobby, an old hand meets whom he met last, and a newcomer a recruit."""
+    begun = sorted(games_folder().glob("*.txt"), key=lambda file: file.stat().st_mtime)
+    for file in reversed(begun):
+        with suppress(SanssouciError, OSError):
+            players = map(last_player, Record.load(file).players.values())
+            if met := next((player for player in players if player in BOTS), None):
+                return met
+    return DEFAULT_BOT if begun else FIRST_ENEMY
 
 
 def player_called(player: str) -> str:
@@ -152,10 +173,22 @@ def ask_game(console: Console, reader: Reader, ids: Sequence[str] = ()) -> Game:
     for number, id in enumerate(ids, start=1):
         console.print(f"{number:2}  {load(id).title}")
     while True:
-        answer = reader.read(f"{say('terminal.ask_game')} [1]: ").strip() or "1"
-        if answer.isdigit() and 1 <= int(answer) <= len(ids):
-            return load(ids[int(answer) - 1])
-        console.print(say("terminal.number_range", most=len(ids)))
+        answer = fold(reader.read(f"{say('terminal.ask_game')} [1]: ")).strip() or "1"
+        called = {id: (str(number), id, load(id).title) for number, id in enumerate(ids, start=1)}
+        if found := _called(answer, called):
+            return load(found)
+        console.print(say("terminal.number_or_name", most=len(ids), names=", ".join(ids)))
+
+
+def _called(word: str, names: Mapping[str, Sequence[str]]) -> str | None:
+    """Which of several things a folded word names, or alone begins to name."""
+    exact = [id for id, called in names.items() if word in map(fold, called)]
+    begun = [
+        id
+        for id, (_, *called) in names.items()
+        if any(fold(name).startswith(word) for name in called)
+    ]
+    return next(iter(exact), begun[0] if len(begun) == 1 else None)
 
 
 def _ask_scenario(game: Game, console: Console, reader: Reader) -> Setup | None:
@@ -177,7 +210,7 @@ def _ask_scenario(game: Game, console: Console, reader: Reader) -> Setup | None:
         if words == ["?"]:
             console.print(option_table(game))
             continue
-        if words == ["learn"] and game.lessons:
+        if words[0].lower() == "learn" and game.lessons:
             return None
         try:
             scenario = _chosen(game, words[0])
@@ -208,22 +241,25 @@ def _ask_players(setup: Setup, console: Console, reader: Reader) -> dict[str, st
         )
         words = line.lower().split()
         if not words:
-            return _usual_players(setup, console)
+            return _against([setup.scenario.usual_seat], setup, console)
         if words == ["all"]:
             return dict.fromkeys(seats, HUMAN)
         if words == ["none"]:
             return dict.fromkeys(seats, DEFAULT_BOT)
         named = [next((seat for seat in seats if seat.startswith(word)), word) for word in words]
         try:
-            return seated(setup.scenario, dict.fromkeys(named, HUMAN))
+            return _against(named, setup, console)
         except BadOption as error:
             console.print(Text(str(error), "red"))
 
 
-def _usual_players(setup: Setup, console: Console) -> dict[str, str]:
-    """Those of somebody who just presses Enter, who is told whom he meets."""
-    players = default_players(setup.scenario)
-    enemy = next(player for player in players.values() if player != HUMAN)
+def _against(people: Sequence[str], setup: Setup, console: Console) -> dict[str, str]:
+    """Who sits where beside some people, who are told whom they meet."""
+    enemy = usual_enemy()
+    others = dict.fromkeys((seat for seat in setup.scenario.seats if seat not in people), enemy)
+    players = seated(setup.scenario, others | dict.fromkeys(people, HUMAN))
+    if not others:
+        return players
     text = say(f"bot.{enemy}-text")
     console.print(say("lobby.against", bots=called(enemy), text=text))
     return players

@@ -205,3 +205,43 @@ def test_at_the_end_of_a_lesson_nothing_is_offered_that_would_not_be_done(
     assert not re.search("^retreat  ", asked, re.M)
     assert asked.splitlines()[-1].startswith("Learnt. Enter:")
     assert asked_again.splitlines()[-1].rstrip() == "“Retreat 1” is none of these."
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "typed", "meant"),
+    [
+        ("friedrich", "cards", "play the nine", "play 9S.1"),
+        ("friedrich", "cards", "Play nine of Spades", "play 9S.1"),
+        ("friedrich", "cards", "play 9 spades", "play 9S.1"),
+        ("friedrich", "reserve", "play nine", "play R.1 as 9"),
+        ("friedrich", "reserve", "play Reserve as ten", "play R.1 as 10"),
+        ("maria", "politics", "lay the nine of hearts", "bid 9H.1"),
+    ],
+)
+def test_a_card_is_called_as_the_lesson_calls_it(
+    game: str, lesson: str, typed: str, meant: str
+) -> None:
+    assert understood(game, lesson, typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("de", "play neun"), ("it", "play nove"), ("el", "play εννιά")]
+)
+def test_a_number_may_be_a_word_of_the_readers_language(language: str, typed: str) -> None:
+    with speaking(language):
+        assert understood("friedrich", "cards", typed) == "play 9S.1"
+        assert understood("friedrich", "cards", "play nine") == "play 9S.1"
+
+
+def understood(game: str, id: str, typed: str) -> str:
+    chosen = load(game)
+    lesson = lesson_called(chosen, id)
+    return chosen.parse(lesson.begin(chosen), lesson.seat, typed)
+
+
+def test_a_list_of_cards_says_where_each_would_bring_the_fight() -> None:
+    console = screen(WIDTH)
+    Course(load("friedrich"), console, Script(["play R", "quit"])).run(
+        lesson_called(load("friedrich"), "reserve")
+    )
+    assert "9 Play the Reserve as 9 (brings you to +4)" in printed(console)

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 
 from examples.blind_bid import BLIND_BID
 from sanssouci.kernel import Action, BadOption, Line, Message, State
+from sanssouci.terminal.canvas import Canvas
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.open_view import open_view
 from sanssouci.terminal.presenter import Foresee, Presenter, presenter_for
@@ -129,3 +130,15 @@ def test_a_combat_names_its_generals_as_the_map_does() -> None:
     duel = shown(presenter.decision(state.view("frederick")))
     assert "attacks Friedrich + Heinrich 6 troops in Kassel" in duel
     assert "defends Richelieu 6 troops" in duel
+
+
+def test_names_on_the_map_do_not_run_into_each_other() -> None:
+    canvas = Canvas([(0, 0), (40, 0), (400, 400)], centre=0, units=160, width=80, height=9)
+    for place in (0, 1):
+        canvas.cells[canvas.cell(place)] = ("•", "")
+    canvas.label(0, [("Browne", "")], must=True)
+    (row, first), (_, second) = canvas.cell(0), canvas.cell(1)
+    canvas.label(1, [("L" * (second - first - len("Browne") - 1), "")])
+    line = [text.plain for text in canvas.rows()][row]
+    assert "BrowneL" not in line
+    assert "•L" in line, "there is room on the other side"

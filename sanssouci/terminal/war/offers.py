@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sanssouci.kernel import Action, Game, Mark
+from sanssouci.kernel import Action, Game, Mark, Prospect
 from sanssouci.terminal.presenter import Foresee
 from sanssouci.terminal.war.cards import suit_sign
 from sanssouci.terminal.war.theatre import Theatre
@@ -46,8 +46,10 @@ def numbered(
     view: Mapping[str, Any],
     actions: Sequence[Action],
     foresee: Foresee,
+    told: Callable[[Iterable[Prospect]], Text],
 ) -> RenderableType:
-    """Actions to choose from by number; marches by their ends."""
+    """Actions to choose from by number: marches by their ends, with signs for what they bring,
+    others with what is ``told`` of them."""
     marches = [action for action in actions if action.verb in MARCHES]
     same_end = Counter(_ends(march) for march in marches)
     with_group = len({march.words[0] for march in marches}) > 1
@@ -66,7 +68,8 @@ def numbered(
                 cell.append_text(_sign(game, mark))
             march_cells.append(cell)
         else:
-            other_cells.append(cell.append(game.describe(action), "default"))
+            cell.append(game.describe(action), "default")
+            other_cells.append(cell.append_text(told(foresee(action))))
     shown: list[RenderableType] = []
     if march_cells:
         shown.append(Columns(march_cells, padding=(0, 2), column_first=True))

@@ -66,7 +66,8 @@ class WarPresenter(Presenter):
         return offers.in_order(actions)
 
     def choices(self, view: View, actions: Sequence[Action], foresee: Foresee) -> RenderableType:
-        return offers.numbered(self.game, self.ground.theatre, view, actions, foresee)
+        theatre = self.ground.theatre
+        return offers.numbered(self.game, theatre, view, actions, foresee, self.prospects)
 
     def places(self, view: View) -> Collection[str]:
         on_map = (piece["id"] for piece in view["pieces"] if piece["city"])
