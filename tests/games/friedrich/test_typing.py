@@ -66,7 +66,7 @@ def test_a_stack_is_called_by_any_of_its_generals() -> None:
         ("march foo luckau", "There is no piece called “foo”."),
         ("march heinrich foo", "There is no place called “foo”."),
         ("recruit 2", "Something is missing; write it as: recruit TROOPS TRAINS."),
-        ("recruit two 0", "“two” is not a number; write it as: recruit TROOPS TRAINS."),
+        ("recruit many 0", "“many” is not a number; write it as: recruit TROOPS TRAINS."),
         ("waltz", "“waltz” is nothing one can do here."),
     ],
 )

@@ -24,6 +24,7 @@ export function languageSwitch(draft = async () => null) {
     document.cookie = `language=${target.value}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
     target.disabled = true;
     keepDraft(await draft());
+    void document.cookie; // browsers write cookies in the background: reading it waits until the reload will find it
     location.reload();
   };
   return h("select", { class: "language", name: "language", "aria-label": t("language"), title: t("language"), on: { change: choose } },
