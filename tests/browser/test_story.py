@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.browser.conftest import DECIDED, PHONE, Visitor
 from tests.browser.staging import lay
 
@@ -14,13 +16,13 @@ if TYPE_CHECKING:
     from tests.web.staging import Server
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-RECORDS = GOLDEN.parent / "records" / "friedrich"
+RECORDS = GOLDEN.parent / "records"
 SLOW = DECIDED.replace("at-once", "slow").replace("||=", "=")
 OUTLINE = """async (table) =>
   (await fetch(`/api/tables/${table}/replay?to=4999&views=false`)).json()"""
 
 
-def imported(page: Page, record: str) -> str:
+def imported(page: Page, record: str | Path) -> str:
     """A finished war, by its record; returns its table."""
     page.goto("/")
     page.set_input_files(".import input", GOLDEN / record)
@@ -57,6 +59,46 @@ def test_a_replay_opened_by_link_shows_what_was_seen(page: Page) -> None:
     told = sum(len(frame["log"]) for frame in frames)
     assert page.locator(".log-turn").count() > 6
     assert 0 < page.locator(".log .line").count() < told / 3
+
+
+SEEN = """
+(places) => {
+  const board = document.querySelector(".board").getBoundingClientRect();
+  return places.every((id) => {
+    const { left, right, top, bottom } = document.querySelector(`.still #city-${id}`).getBoundingClientRect();
+    return left > board.left && right < board.right && top > board.top && bottom < board.bottom;
+  });
+}
+"""  # noqa: E501 -- read as a script
+
+
+@pytest.mark.parametrize(
+    ("record", "entry"),
+    [
+        ("crisis/exhaustion.txt", 40),  # a retreat, and then the next chit
+        ("friedrich/bohemia-prussia.txt", 82),  # a retreat, and then cards of fate
+        ("maria/markers-austria.txt", 62),  # a fight that ends where it began
+        ("sieben-jahre/scenario-player.txt", 60),  # a battle, and then an Event
+    ],
+)
+def test_a_moment_opened_by_link_is_shown_where_it_happened(
+    page: Page, record: str, entry: int
+) -> None:
+    """Chance that is folded in has no place of its own, and does not take it from the rest."""
+    table = imported(page, RECORDS / record)
+    frames = page.evaluate(OUTLINE, table)
+    shown = next(frame for frame in frames if frame["entry"] >= entry)
+    at = frames.index(shown)
+    places = next(f["scene"]["places"] for f in frames[at::-1] if f["scene"]["places"])
+    page.evaluate("location.hash = 'replay=0'")
+    page.wait_for_selector(f".still #city-{places[0]}", state="attached")
+    page.wait_for_selector(".replay output:text-matches('^1/')")
+    page.focus(".board")
+    for _ in range(6):  # a reader looks closely at something else
+        page.keyboard.press("+")
+    page.evaluate(f"location.hash = 'replay={shown['entry']}'")
+    page.wait_for_selector(".replay output:not(:text-matches('^1/'))")
+    page.wait_for_function(SEEN, arg=places)
 
 
 def test_on_a_phone_the_map_comes_first(visitor: Visitor) -> None:
@@ -211,6 +253,6 @@ def test_a_hand_that_is_too_long_says_so(page: Page) -> None:
 
 def _open_war_won_by_sweden(page: Page) -> None:
     page.goto("/")
-    page.set_input_files(".import input", RECORDS / "objectives-sweden.txt")
+    page.set_input_files(".import input", RECORDS / "friedrich/objectives-sweden.txt")
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".result")
