@@ -242,6 +242,24 @@ def test_the_way_back_from_a_moment_leads_to_where_it_was_chosen(page: Page) -> 
     assert not page.inner_text(".replay output").startswith("1/")
 
 
+def test_a_war_is_played_on_from_a_moment_of_its_replay(page: Page) -> None:
+    """By its owner, in every seat; there he may also let the table answer what leaves no choice."""
+    war = imported(page, RECORDS / "crisis/king_lost.txt")
+    page.evaluate("location.hash = 'replay=20'")
+    page.wait_for_selector(".replay output:not(:empty)")
+    page.click(".replay .more summary")
+    page.click(".replay .branch")
+    page.wait_for_url(lambda url: "/table/" in url and war not in url)
+    page.click(".curtain .primary")  # both seats are at this screen
+    page.wait_for_selector(".answers [data-focus=done]")
+    page.click("[aria-label='Table menu']")
+    page.check("input[name=passing]")
+    page.reload()
+    page.click(".curtain .primary")
+    page.click("[aria-label='Table menu']")
+    assert page.is_checked("input[name=passing]"), "an order stands until it is taken back"
+
+
 def test_a_hand_that_is_too_long_says_so(page: Page) -> None:
     _open_war_won_by_sweden(page)
     page.click(".result .close")
