@@ -173,6 +173,29 @@ def test_who_has_come_since_ones_turn_is_told(page: Page) -> None:
     assert told == [{"kind": "came", "lines": [{"text": "1", "places": ["tabor", "daun"]}]}]
 
 
+def test_since_ones_turn_means_since_ones_last_stage(page: Page) -> None:
+    """Whoever has defended himself meanwhile, or goes on in his stage, has not had another turn."""
+    page.goto("/")
+    stages = [
+        *("elisabeth", "frederick", ""),  # he marches
+        *("elisabeth", "maria", ""),  # she attacks him
+        *("frederick", ""),
+    ]
+    kinds = [
+        {"kind": "stage", "seats": [who], "by": [who]} if who else {"kind": "duel", "seats": []}
+        for who in stages
+    ]
+    since = page.evaluate(
+        """async (lines) => {
+          const { sinceTurnOf } = await import("/static/js/scenes.js");
+          const upTo = (i) => sinceTurnOf(lines.slice(0, i), "frederick");
+          return lines.map((_, i) => upTo(i + 1));
+        }""",
+        [{"entry": i, "beat": beat} for i, beat in enumerate(kinds)],
+    )
+    assert since == [0, 0, 0, 3, 3, 3, 3, 3]
+
+
 def test_what_the_rulebook_plays_is_told_step_by_step(visitor: Visitor) -> None:
     """All its turn comes as one position: in play and in the replay it is unfolded."""
     context = visitor(**PHONE, reduced_motion="no-preference")
