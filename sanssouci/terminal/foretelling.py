@@ -10,20 +10,18 @@ from rich.text import Text
 from sanssouci.kernel import Action, Game, Prospect, State
 from sanssouci.terminal.wording import say
 
-_GRAVE: Final = frozenset(
-    {"hungers", "starves", "unarmed", "cut", "battle", "left_idle", "left_unspent"}
-)  # fmt: skip
+_GRAVE: Final = ("hungers", "starves", "unarmed", "cut", "battle", "left_")
 """What is asked back about: troops that would go hungry, unarmed or cut off, a battle that begins
-at once, pieces and points that would be left over."""
+at once, and whatever would be left over: pieces, points, actions."""
 
 
 def is_grave(prospects: Sequence[Prospect]) -> bool:
     """True if somebody may not have meant it."""
-    return any(_kind(prospect) in _GRAVE for prospect in prospects)
+    return any(map(_is_grave, prospects))
 
 
-def _kind(prospect: Prospect) -> str:
-    return prospect.message.key.rpartition(".")[2]
+def _is_grave(prospect: Prospect) -> bool:
+    return prospect.message.key.rpartition(".")[2].startswith(_GRAVE)
 
 
 def foretold(game: Game, state: State, seat: str, action: Action) -> Text:
@@ -38,7 +36,7 @@ def consequences(game: Game, state: State, seat: str, action: Action) -> Text:
     prospects = state.foresee(seat, action)
     for number, prospect in enumerate(prospects):
         said = game.explain(prospect.message)
-        style = "not bold red" if _kind(prospect) in _GRAVE else "not bold"
+        style = "not bold red" if _is_grave(prospect) else "not bold"
         text.append("; " if number else "", "not bold").append(said, style)
         if prospect.message.rule:
             text.append(f" [{prospect.message.rule}]", "not bold cyan")

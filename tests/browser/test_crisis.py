@@ -137,6 +137,9 @@ def test_a_battle_with_dice(page: Page, tmp_path: Path) -> None:
 def test_battle_cards_are_chosen_in_secret(page: Page, tmp_path: Path) -> None:
     play = crisis_up_to(lambda _, legal: sum(each.startswith("commit") for each in legal) > 1)
     resume(page, play, tmp_path)
+    assert page.locator(".odds").count() == 0, "only for those who ask"
+    page.click(".ask-odds")
+    page.wait_for_selector(".odds tbody tr .chance:has-text('%')")
     page.click(".hand .card.lit >> nth=0")
     name = page.inner_text(".hand .card.picked .card-name")
     assert page.inner_text(".answers [data-focus=confirm]").endswith(name.replace("\n", " "))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.browser.conftest import DECIDED, PHONE, Visitor
 from tests.browser.staging import lay
 
@@ -14,13 +16,13 @@ if TYPE_CHECKING:
     from tests.web.staging import Server
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-RECORDS = GOLDEN.parent / "records" / "friedrich"
+RECORDS = GOLDEN.parent / "records"
 SLOW = DECIDED.replace("at-once", "slow").replace("||=", "=")
 OUTLINE = """async (table) =>
   (await fetch(`/api/tables/${table}/replay?to=4999&views=false`)).json()"""
 
 
-def imported(page: Page, record: str) -> str:
+def imported(page: Page, record: str | Path) -> str:
     """A finished war, by its record; returns its table."""
     page.goto("/")
     page.set_input_files(".import input", GOLDEN / record)
@@ -57,6 +59,46 @@ def test_a_replay_opened_by_link_shows_what_was_seen(page: Page) -> None:
     told = sum(len(frame["log"]) for frame in frames)
     assert page.locator(".log-turn").count() > 6
     assert 0 < page.locator(".log .line").count() < told / 3
+
+
+SEEN = """
+(places) => {
+  const board = document.querySelector(".board").getBoundingClientRect();
+  return places.every((id) => {
+    const { left, right, top, bottom } = document.querySelector(`.still #city-${id}`).getBoundingClientRect();
+    return left > board.left && right < board.right && top > board.top && bottom < board.bottom;
+  });
+}
+"""  # noqa: E501 -- read as a script
+
+
+@pytest.mark.parametrize(
+    ("record", "entry"),
+    [
+        ("crisis/exhaustion.txt", 40),  # a retreat, and then the next chit
+        ("friedrich/bohemia-prussia.txt", 82),  # a retreat, and then cards of fate
+        ("maria/markers-austria.txt", 62),  # a fight that ends where it began
+        ("sieben-jahre/scenario-player.txt", 60),  # a battle, and then an Event
+    ],
+)
+def test_a_moment_opened_by_link_is_shown_where_it_happened(
+    page: Page, record: str, entry: int
+) -> None:
+    """Chance that is folded in has no place of its own, and does not take it from the rest."""
+    table = imported(page, RECORDS / record)
+    frames = page.evaluate(OUTLINE, table)
+    shown = next(frame for frame in frames if frame["entry"] >= entry)
+    at = frames.index(shown)
+    places = next(f["scene"]["places"] for f in frames[at::-1] if f["scene"]["places"])
+    page.evaluate("location.hash = 'replay=0'")
+    page.wait_for_selector(f".still #city-{places[0]}", state="attached")
+    page.wait_for_selector(".replay output:text-matches('^1/')")
+    page.focus(".board")
+    for _ in range(6):  # a reader looks closely at something else
+        page.keyboard.press("+")
+    page.evaluate(f"location.hash = 'replay={shown['entry']}'")
+    page.wait_for_selector(".replay output:not(:text-matches('^1/'))")
+    page.wait_for_function(SEEN, arg=places)
 
 
 def test_on_a_phone_the_map_comes_first(visitor: Visitor) -> None:
@@ -131,6 +173,29 @@ def test_who_has_come_since_ones_turn_is_told(page: Page) -> None:
     assert told == [{"kind": "came", "lines": [{"text": "1", "places": ["tabor", "daun"]}]}]
 
 
+def test_since_ones_turn_means_since_ones_last_stage(page: Page) -> None:
+    """Whoever has defended himself meanwhile, or goes on in his stage, has not had another turn."""
+    page.goto("/")
+    stages = [
+        *("elisabeth", "frederick", ""),  # he marches
+        *("elisabeth", "maria", ""),  # she attacks him
+        *("frederick", ""),
+    ]
+    kinds = [
+        {"kind": "stage", "seats": [who], "by": [who]} if who else {"kind": "duel", "seats": []}
+        for who in stages
+    ]
+    since = page.evaluate(
+        """async (lines) => {
+          const { sinceTurnOf } = await import("/static/js/scenes.js");
+          const upTo = (i) => sinceTurnOf(lines.slice(0, i), "frederick");
+          return lines.map((_, i) => upTo(i + 1));
+        }""",
+        [{"entry": i, "beat": beat} for i, beat in enumerate(kinds)],
+    )
+    assert since == [0, 0, 0, 3, 3, 3, 3, 3]
+
+
 def test_what_the_rulebook_plays_is_told_step_by_step(visitor: Visitor) -> None:
     """All its turn comes as one position: in play and in the replay it is unfolded."""
     context = visitor(**PHONE, reduced_motion="no-preference")
@@ -200,6 +265,24 @@ def test_the_way_back_from_a_moment_leads_to_where_it_was_chosen(page: Page) -> 
     assert not page.inner_text(".replay output").startswith("1/")
 
 
+def test_a_war_is_played_on_from_a_moment_of_its_replay(page: Page) -> None:
+    """By its owner, in every seat; there he may also let the table answer what leaves no choice."""
+    war = imported(page, RECORDS / "crisis/king_lost.txt")
+    page.evaluate("location.hash = 'replay=20'")
+    page.wait_for_selector(".replay output:not(:empty)")
+    page.click(".replay .more summary")
+    page.click(".replay .branch")
+    page.wait_for_url(lambda url: "/table/" in url and war not in url)
+    page.click(".curtain .primary")  # both seats are at this screen
+    page.wait_for_selector(".answers [data-focus=done]")
+    page.click("[aria-label='Table menu']")
+    page.check("input[name=passing]")
+    page.reload()
+    page.click(".curtain .primary")
+    page.click("[aria-label='Table menu']")
+    assert page.is_checked("input[name=passing]"), "an order stands until it is taken back"
+
+
 def test_a_hand_that_is_too_long_says_so(page: Page) -> None:
     _open_war_won_by_sweden(page)
     page.click(".result .close")
@@ -211,6 +294,6 @@ def test_a_hand_that_is_too_long_says_so(page: Page) -> None:
 
 def _open_war_won_by_sweden(page: Page) -> None:
     page.goto("/")
-    page.set_input_files(".import input", RECORDS / "objectives-sweden.txt")
+    page.set_input_files(".import input", RECORDS / "friedrich/objectives-sweden.txt")
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".result")

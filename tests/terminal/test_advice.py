@@ -9,6 +9,7 @@ import pytest
 from sanssouci.bots import Bot, Captain
 from sanssouci.kernel import Choice, Play, Situation
 from sanssouci.terminal.table import Table
+from tests.games.crisis.staging import stage as crisis_stage
 from tests.games.friedrich.staging import purchase, stage
 from tests.terminal.staging import Script, new_play, printed, screen, session
 
@@ -117,6 +118,23 @@ def test_odds_of_a_duel() -> None:
     assert rows["Play"][:3] == ["Play", "the", "5♦"], "in words, as the offers are"
     assert rows["Play"][3:] == ["100%", "0%", "0%", "0.0", "3.0"], "France has no card: it is sure"
     assert rows["Give"][-5:] == ["0%", "0%", "100%", "2.0", "0.0"]
+
+
+def test_odds_of_a_battle_are_exact_and_say_what_they_take_for_granted() -> None:
+    position = crisis_stage(
+        "prussia", only=True, points=1, hands={"prussia": ["flank-attack", "surprise"]},
+        at={"gorlitz": "4 prussia, ziethen", "liegnitz": "4 austria"},
+        control={"gorlitz": "prussia", "liegnitz": "austria", "dresden": "prussia"},
+    )  # fmt: skip
+    play = Play.from_position(position, seed=1)
+    shown = session(["march gorlitz liegnitz", "done", "odds"], play, "prussia")
+    assert "exact, if the enemy uses no card" in " ".join(shown.split())
+    rows = [line for line in shown.splitlines() if " %" in line]
+    assert [row.split("  ")[0] for row in rows] == [
+        "As it stands", "Use no card", "Use Flank Attack", "Use Surprise",
+        "Use Flank Attack, Surprise",
+    ]  # fmt: skip
+    assert not any("100 %" in row for row in rows), "dice are never certain"
 
 
 @pytest.mark.parametrize("command", ["hint", "follow", "odds"])

@@ -94,6 +94,15 @@ def test_a_battle_is_foretold_in_sieben_jahre() -> None:
     assert not [entry for entry in play.entries if entry.seat == "anglo-prussian"]
 
 
+def test_actions_left_over_are_asked_about_in_sieben_jahre() -> None:
+    play = Play.from_position(sieben_stage("prussia", left=3), seed=1)
+    said = session(["end"], play, "anglo-prussian")
+    assert "3 actions are" in said
+    assert not [entry for entry in play.entries if entry.seat == "anglo-prussian"]
+    session(["end", "yes"], play, "anglo-prussian")
+    assert any(entry.action == "end" for entry in play.entries)
+
+
 def test_while_a_line_is_typed_it_says_what_it_would_bring() -> None:
     play = near_teplitz()
     desk = sit(play, Script(), bots=("elisabeth", "maria", "pompadour"))._desks["frederick"]

@@ -1,5 +1,5 @@
 // The war once more, step by step, with a link to every moment. What happened is fetched first, for marks and log; what it
-// looked like when somebody looks. A step is a decision with all that chance made of it.
+// looked like when somebody looks. A step is a decision with all that chance made of it; it happens where either did.
 import { api } from "./api.js";
 import { brief } from "./brief.js";
 import { button, h, replace } from "./dom.js";
@@ -82,6 +82,9 @@ export class Replay {
       const isChance = i > 0 && frame.seat !== null && !this.table.info.seats[frame.seat];
       if (!isChance || i === 1 || (nobody && isWorthSeeing(frame.log))) this.steps.push({ frame, log: [] });
       const step = this.steps.at(-1);
+      const { kind, places } = frame.scene;
+      if (places.length || !step.places?.length) Object.assign(step, { kind, places });
+      if (step.kind === "outcome" && !step.places.length) step.places = this.steps.at(-2)?.places || []; // where they fought
       step.frame = { ...frame, action: step.frame.action, seat: step.frame.seat };
       step.log.push(...frame.log);
       for (const line of frame.log) if (kindOf(line) === "stage") nobody = isUnmanned(line);
@@ -161,7 +164,10 @@ export class Replay {
       this.fail(error);
       return;
     }
-    if (this.at === at && this.table.replay === this) this.table.showing.frame(frame, step.log, this.lines.slice(0, step.to));
+    if (this.at === at && this.table.replay === this) {
+      const scene = { ...frame.scene, kind: step.kind, places: step.places };
+      this.table.showing.frame({ ...frame, scene }, step.log, this.lines.slice(0, step.to));
+    }
   }
 
   // Not everything is worth a line in the log.
