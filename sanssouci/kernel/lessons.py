@@ -22,14 +22,17 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sanssouci.kernel.action import Action
 from sanssouci.kernel.errors import BadMap
 from sanssouci.kernel.message import Line, Word
+from sanssouci.kernel.state import CHANCE
 
 if TYPE_CHECKING:
+    from sanssouci.kernel.chronicle import Entry
     from sanssouci.kernel.game import Game, Options
     from sanssouci.kernel.state import State
 
@@ -102,6 +105,21 @@ class Lesson:
         if following is None or following in legal:
             return False
         return any(self._is_foreign(action) for action in done)
+
+    def is_given_away(self, entries: Iterable[Entry]) -> bool:
+        """True if the learner let others act before he did what the solution does: what is said of
+        the position need no longer be true, and nothing can be taken back.
+        """
+        acted = [entry for entry in entries if entry.seat != CHANCE]
+        done: list[str] = []
+        for one, after in pairwise(acted):
+            if one.seat != self.seat:
+                continue
+            is_early = any(" " in said for said in self._ahead(done))
+            if is_early and after.seat != self.seat and self._is_foreign(one.action):
+                return True
+            done.append(one.action)
+        return False
 
     def following(self, done: Sequence[str], legal: Container[str]) -> Action | None:
         """What the solution does next, if that is named in full and can be done now."""

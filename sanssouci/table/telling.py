@@ -108,9 +108,12 @@ def _lesson(course: Course, seat: str | None) -> Told | None:
     if lesson is None or seat != lesson.seat:
         return None
     progress = _progress(course.game, lesson, course.play.lines)
-    done = [entry.action for entry in course.play.entries if entry.seat == seat]
-    is_asked = seat in course.state.actors and progress["reached"] < progress["goals"]
-    return progress | {"strayed": is_asked and lesson.has_strayed(done, course.state.legal(seat))}
+    if seat not in course.state.actors or progress["reached"] == progress["goals"]:
+        return progress
+    entries, legal = course.play.entries, course.state.legal(seat)
+    done = [entry.action for entry in entries if entry.seat == seat]
+    strayed = lesson.has_strayed(done, legal) or lesson.is_given_away(entries)
+    return progress | {"strayed": strayed, "next": lesson.following(done, legal)}
 
 
 def _progress(game: Game, lesson: Lesson, lines: Iterable[Line]) -> Told:
@@ -118,6 +121,7 @@ def _progress(game: Game, lesson: Lesson, lines: Iterable[Line]) -> Told:
         "id": lesson.id,
         "reached": lesson.reached(lines),
         "strayed": False,
+        "next": None,
         "goals": len(lesson.goals),
         "about": list(lesson.about),
         "last": lesson == game.lessons[-1],

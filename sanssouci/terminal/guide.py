@@ -146,8 +146,10 @@ class Guide:
 
     def _has_strayed(self) -> bool:
         state = self.play.state
-        is_asked = self.seat in state.actors and not self.is_done
-        return is_asked and self.lesson.has_strayed(self._done(), state.legal(self.seat))
+        if self.seat not in state.actors or self.is_done:
+            return False
+        has_strayed = self.lesson.has_strayed(self._done(), state.legal(self.seat))
+        return has_strayed or self.lesson.is_given_away(self.play.entries)
 
     def _heading(self) -> Text:
         lessons = self.play.game.lessons

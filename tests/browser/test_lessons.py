@@ -66,6 +66,21 @@ def test_a_lesson_says_that_the_learner_has_strayed_until_he_takes_it_back(page:
     page.wait_for_selector(".lesson-strayed", state="detached")
 
 
+def test_a_learner_who_would_end_his_turn_too_early_is_asked_and_then_told(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("localStorage['sanssouci.settings'] = '{\"pace\": \"at-once\"}'")
+    page.reload()
+    page.click("[data-way=learn]")
+    page.click(".learn li:has-text('Protection') button")
+    page.wait_for_selector(".lesson-what")
+    page.click(".prompt button:has-text('Done')")
+    page.click("dialog:has-text('Friedrich') button:has-text('Cancel')")
+    assert page.locator(".lesson-strayed").count() == 0
+    page.click(".prompt button:has-text('Done')")
+    page.click("dialog button:has-text('Done all the same')")
+    page.wait_for_selector(".lesson-strayed:has-text('start again')")
+
+
 def test_a_learner_who_goes_next_door_is_not_asked_how(page: Page) -> None:
     page.goto("/")
     page.click("[data-way=learn]")

@@ -93,6 +93,32 @@ def test_whoever_wants_the_whole_map_at_once_keeps_it(page: Page, server: Server
     assert page.get_attribute(".sheet", "style") == whole
 
 
+GROWN = """
+async () => {
+  const { Board } = await import("/static/js/board.js");
+  const host = document.createElement("div");
+  Object.assign(host.style, { position: "fixed", inset: 0, height: "200px" });
+  document.body.append(host);
+  const board = new Board(host);
+  await board.load({ game: "friedrich" }, "day");
+  const look = async (height, by) => {
+    host.style.height = "200px";
+    await new Promise(requestAnimationFrame);
+    board.frame(["mannheim"]);
+    if (by) board.pan(by, 0);
+    host.style.height = height;
+    await new Promise((resolve) => new ResizeObserver(resolve).observe(host));
+    await new Promise(requestAnimationFrame);
+    return board.y + board.box.height * board.k - host.clientHeight;
+  };
+  const left = [await look("800px", 0), await look("800px", -5)];
+  host.remove();
+  return left;
+}
+"""
+"""How much of the sheet lies below a map that has grown: framed anew, or in the reader's hand."""
+
+
 def test_the_whole_map_lies_below_a_long_question(page: Page) -> None:
     begin(page)
     page.evaluate("document.querySelector('.prompt').style.minHeight = '16rem'")
@@ -106,6 +132,11 @@ def test_no_look_leads_beyond_the_edge_of_the_sheet(page: Page, game: str) -> No
     places, bare = page.evaluate(BARE, game)
     assert places > 30
     assert bare == []
+
+
+def test_a_map_that_gets_more_room_fills_it(page: Page) -> None:
+    page.goto("/")
+    assert min(page.evaluate(GROWN)) >= 0
 
 
 def held(page: Page) -> str:

@@ -143,3 +143,24 @@ def test_a_list_closes_by_a_touch_beside_it_and_a_curtain_does_not(
     page.wait_for_selector("dialog.list")
     page.touchscreen.tap(195, 20)
     page.wait_for_selector("dialog.list", state="detached")
+
+
+def test_what_leads_up_to_a_piece_leaves_the_tools_of_the_map_free(visitor: Visitor) -> None:
+    page = visitor(**CALM).new_page()
+    page.goto("/")
+    page.click("[data-way=learn]")
+    page.click(".learn li:nth-child(3) button")
+    page.wait_for_selector(".lesson-what")
+    page.wait_for_selector(".sheet:not(.moving)")
+    friedrich = page.locator("[data-piece=friedrich] .body").bounding_box()
+    tools = page.locator(".board-tools").bounding_box()
+    assert friedrich and tools
+    page.mouse.move(200, 400)
+    page.mouse.down()  # off the upper edge, above them
+    page.mouse.move(200 - friedrich["x"] + 40, 400 + tools["y"] - friedrich["y"] - 150, steps=4)
+    page.mouse.up()
+    page.wait_for_selector(".beyond .to-north")
+    found = page.locator(".beyond .to-north").bounding_box()
+    assert found
+    assert found["y"] < tools["y"] + tools["height"]
+    assert found["x"] >= tools["x"] + tools["width"]

@@ -34,6 +34,7 @@ def solve(game: Game, lesson: Lesson, seed: int = 1, bot: Bot | None = None) -> 
             legal = play.state.legal(lesson.seat)
             done = [entry.action for entry in play.entries if entry.seat == lesson.seat]
             assert not solution or not lesson.has_strayed(done, legal)
+            assert not lesson.is_given_away(play.entries)
             said = solution.pop(0) if solution else _leaving(legal)
             only = [action for action in legal if action.verb == said]
             if not only and said.isalpha():  # what chance brought comes first
@@ -103,6 +104,21 @@ def test_who_marches_elsewhere_is_told_that_he_has_strayed() -> None:
     assert not lesson.has_strayed([], play.state.legal(lesson.seat))
     play.act(lesson.seat, elsewhere)
     assert lesson.has_strayed([elsewhere], play.state.legal(lesson.seat))
+
+
+def test_who_ends_his_turn_instead_is_told_that_the_lesson_has_gone_by() -> None:
+    """Only once somebody else has acted, and not where the solution ends the turn, too."""
+    game = load("friedrich")
+    lesson = next(lesson for lesson in game.lessons if lesson.id == "protection")
+    play = Play.from_position(lesson.begin(game), seed=1)
+    play.act(lesson.seat, "done")
+    assert not lesson.is_given_away(play.entries)
+    rng = Random(1)
+    while lesson.seat not in play.state.actors:
+        seat = play.state.actors[0]
+        play.act(seat, decide(RandomBot(), play.state, seat, rng))
+    assert lesson.is_given_away(play.entries)
+    assert not lesson.is_given_away([])
 
 
 def test_the_points_of_a_card_are_marched_with_in_the_same_phase() -> None:

@@ -790,7 +790,7 @@ why-commander_stays = der Befehlshaber bleibt
 why-more_cards = es befehligt die Macht mit mehr Karten
 why-together = zusammen sind sie sicherer
 why-alone = allein steht er besser
-why-hussars_well = die Husaren stehen gut
+why-hussars_well = kein Husar würde den Feind anderswo mehr kosten
 why-hussars =
     so kostet den Feind die Versorgung { $points ->
         [one] { $points } Punkt

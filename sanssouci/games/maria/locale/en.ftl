@@ -669,7 +669,7 @@ why-commander_stays = the commander stays
 why-more_cards = the power with more cards to play commands
 why-together = together they are safer
 why-alone = he does better alone
-why-hussars_well = the hussars stand well
+why-hussars_well = no hussar would cost the enemy more elsewhere
 why-hussars =
     so supply costs the enemy { $points ->
         [one] { $points } point

@@ -786,7 +786,7 @@ why-commander_stays = resta il comandante
 why-more_cards = comanda la potenza con più carte da giocare
 why-together = insieme sono più sicuri
 why-alone = sta meglio da solo
-why-hussars_well = gli ussari sono al posto giusto
+why-hussars_well = nessun ussaro costerebbe di più al nemico altrove
 why-hussars =
     così il rifornimento costa al nemico { $points ->
         [one] { $points } punto

@@ -50,7 +50,7 @@ export class Beyond {
     board.frame(places.map(({ id }) => id));
   }
 
-  // The tools of the map stand at its left edge.
+  // The tools of the map stand at its left edge; those for a finger are in its corner, in a row.
   besideTools(y, left) {
     const { host } = this.table.board;
     const tools = host.parentNode.querySelector(".board-tools")?.getBoundingClientRect();
@@ -68,7 +68,13 @@ export class Beyond {
     const node = button([h("span", { "aria-hidden": "true" }, SIGNS[side]), String(places.length)], () => this.show(places),
       { class: `to-${side}`, "aria-label": t("beyond.lead", { count: places.length, side: t(`beyond.${side}`) }), title: t("beyond"), data: { focus: `beyond-${side}` } });
     node.style.top = `${isLevel ? between(mean(1), top, bottom) : side === "north" ? top : bottom}px`;
-    node.style.left = `${isLevel ? (side === "west" ? this.besideTools(between(mean(1), top, bottom), left) : right) : between(mean(0), left, right)}px`;
+    const across = {
+      west: () => this.besideTools(between(mean(1), top, bottom), left),
+      east: () => right,
+      north: () => Math.max(this.besideTools(top, left) + ROOM, between(mean(0), left, right)),
+      south: () => between(mean(0), left, right),
+    };
+    node.style.left = `${across[side]()}px`;
     return node;
   }
 }

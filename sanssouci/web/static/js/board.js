@@ -187,11 +187,12 @@ export class Board extends EventTarget {
   }
 
   // A card that comes below the map takes some of its room: what was framed is framed anew, in what is left. A panel that
-  // takes most of it is only looked at for a while.
+  // takes most of it is only looked at for a while; what was framed above it is framed anew when it goes.
   fitIn() {
     const { framed } = this;
-    const { clientHeight } = this.host;
-    if (framed && clientHeight < framed.tall && clientHeight > framed.tall / 2) this.frame(framed.ids, framed.how);
+    const share = framed ? this.host.clientHeight / framed.tall : 1;
+    if ((share > 1 / 2 && share < 1) || share > 2) this.frame(framed.ids, framed.how);
+    else Object.assign(this, this.onSheet(this));
     this.place();
   }
 
@@ -291,7 +292,7 @@ export class Board extends EventTarget {
     const from = { x: this.x, y: this.y, k: this.k };
     const began = performance.now();
     const fly = (now) => {
-      const part = Math.min(1, (now - began) / 260);
+      const part = Math.max(0, Math.min(1, (now - began) / 260)); // the time of a late frame may lie before the start
       const eased = 1 - (1 - part) ** 3;
       for (const key of ["x", "y", "k"]) this[key] = from[key] + (goal[key] - from[key]) * eased;
       this.place();

@@ -35,4 +35,8 @@ export class LessonCard {
   get isGuiding() {
     return Boolean(this.lesson) && !this.isLeft && this.lesson.reached < this.lesson.goals;
   }
+
+  wantsOtherThan(action) {
+    return this.lesson.next !== null && this.lesson.next !== action;
+  }
 }

@@ -377,9 +377,9 @@ class Table {
     return this.say({ type: "act", seat, action, question });
   }
 
-  // Whoever is done while something is left to do is asked once whether he means it.
+  // Whoever is done while something is left to do is asked once whether he means it; a learner, if he is told to do something else.
   async mayLeave(action, seat) {
-    if (!settings.warn || this.lesson.isGuiding || !LEAVING.has(action)) return true;
+    if (!settings.warn || !LEAVING.has(action) || (this.lesson.isGuiding && !this.lesson.wantsOtherThan(action))) return true;
     const nothing = new Promise((resolve) => { setTimeout(() => resolve({}), PATIENCE); }); // the line may be dead
     const { prospects } = await Promise.race([this.questions.ask({ type: "foresee", seat, actions: [action] }), nothing]);
     const left = (prospects?.[0] || []).filter(({ key }) => key.startsWith("foresee.left_"));
