@@ -157,6 +157,7 @@ def test_what_the_rulebook_plays_is_told_step_by_step(visitor: Visitor) -> None:
     page.tap("[data-focus=story-skip]")
     page.wait_for_selector(".answers button:has-text('Move')")
     page.wait_for_selector(".lesson:has-text('three actions again')")
+    assert not page.locator(".sj-event").is_visible()  # the map is free for the next move
     # A stage in which nothing has been done yet has no heading in the log.
     heads = page.locator(".log-stage")
     assert heads.last.get_attribute("hidden") is not None
