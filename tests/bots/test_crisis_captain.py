@@ -226,6 +226,24 @@ def test_the_space_that_wins_the_war_is_taken() -> None:
     assert choice(position).action == "march wittenberg berlin"
 
 
+def test_a_march_towards_an_enemy_is_not_called_an_attack() -> None:
+    position = stage(
+        "prussia", only=True, points=4,
+        at={"berlin": "8 prussia, frederick", "leipzig": "4 austria"},
+        control={"leipzig": "prussia"},
+    )  # fmt: skip
+    marches = {}
+    while position.phase.name in ("operations", "party"):
+        found = choice(position)
+        if found.action.verb in ("march", "pick"):
+            marches[found.action.words] = CRISIS.explain(found.why)
+        position.apply(position.actors[0], found.action)
+    assert marches == {
+        ("berlin", "wittenberg"): "to attack Leipzig",
+        ("wittenberg", "leipzig"): "attacks Leipzig",
+    }
+
+
 def test_berlin_is_covered() -> None:
     position = stage(
         "prussia", only=True, points=2,

@@ -133,6 +133,27 @@ def test_what_is_bought_is_one_thing_to_do_among_others(page: Page) -> None:
     page.wait_for_selector(".lesson:has-text('A chief town sells')")
 
 
+def test_whoever_presses_ahead_of_the_answer_is_understood(page: Page) -> None:
+    page.goto("/")
+    page.click(".games button:has-text('Sieben Jahre')")
+    page.click("[data-way=learn]")
+    page.click(".learn li:nth-child(4) button")
+    page.click(".answers button:has-text('Buy on the spot')")
+    page.wait_for_selector(".sj-stepper >> nth=1")
+    loads = sum(int(page.input_value(f"[data-focus=number-{which}]")) for which in (0, 1))
+    purse = ".sj-ledger.mine .purse td"
+    before = int(page.inner_text(purse))
+    page.evaluate(
+        """() => {
+          for (const what of ["more-0", "more-0", "more-1", "confirm"]) {
+            document.querySelector(`.sj-numbers [data-focus=${what}]`).click();
+          }
+        }"""
+    )
+    page.wait_for_selector(".lesson:has-text('A chief town sells')")
+    assert int(page.inner_text(purse)) == before - loads - 3
+
+
 def test_cards_to_play_are_not_hidden_among_cards_to_replace(page: Page) -> None:
     page.goto("/")
     page.click(".games button:has-text('Sieben Jahre')")

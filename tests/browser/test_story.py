@@ -196,6 +196,27 @@ def test_since_ones_turn_means_since_ones_last_stage(page: Page) -> None:
     assert since == [0, 0, 0, 3, 3, 3, 3, 3]
 
 
+def test_whoever_was_beaten_has_not_marched_where_he_fled(page: Page) -> None:
+    page.goto("/")
+    ways = [("march", "riga", "memel"), ("march", "memel", "konigsberg")]
+    ways.append(("retreat", "konigsberg", "pskow"))
+    lines = [
+        {"entry": i, "text": f"{kind} to {end}", "args": {},
+         "beat": {"kind": kind, "seats": [], "by": [], "places": [start, end],
+                  "pieces": ["apraksin"]}}
+        for i, (kind, start, end) in enumerate(ways)
+    ]  # fmt: skip
+    told = page.evaluate(
+        "(lines) => import('/static/js/scenes.js').then((it) => it.digest(lines, 'prussia'))",
+        lines,
+    )
+    assert [part["kind"] for part in told] == ["stands"]
+    march, flight = told[0]["lines"]
+    assert march["move"]["road"] == ["riga", "memel", "konigsberg"]
+    assert march["text"] is None
+    assert flight["text"] == "retreat to pskow"
+
+
 def test_what_the_rulebook_plays_is_told_step_by_step(visitor: Visitor) -> None:
     """All its turn comes as one position: in play and in the replay it is unfolded."""
     context = visitor(**PHONE, reduced_motion="no-preference")
@@ -222,6 +243,7 @@ def test_what_the_rulebook_plays_is_told_step_by_step(visitor: Visitor) -> None:
     page.tap("[data-focus=story-skip]")
     page.wait_for_selector(".answers button:has-text('Move')")
     page.wait_for_selector(".lesson:has-text('three actions again')")
+    assert not page.locator(".sj-event").is_visible()  # the map is free for the next move
     # A stage in which nothing has been done yet has no heading in the log.
     heads = page.locator(".log-stage")
     assert heads.last.get_attribute("hidden") is not None

@@ -154,6 +154,16 @@ def test_a_first_war_is_one_that_a_newcomer_can_win(page: Page) -> None:
     assert page.input_value(".seat-row select >> nth=1") == "lieutenant"
 
 
+def test_a_war_against_the_rulebook_makes_no_old_hand(page: Page) -> None:
+    page.goto("/")
+    page.click(".games button:has-text('Sieben Jahre')")
+    page.click(".start")
+    page.wait_for_selector(".live [data-piece]")
+    page.goto("/")
+    page.click(".games button:has-text('The Great Crisis')")
+    assert page.input_value("select[name=level]") == "recruit"
+
+
 def test_who_is_met_in_several_seats_is_chosen_at_once_or_one_by_one(page: Page) -> None:
     page.goto("/")
     page.select_option("select[name=scenario]", "four-player")

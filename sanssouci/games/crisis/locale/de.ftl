@@ -467,6 +467,7 @@ why-hold = um { $space } zu halten
 why-takes = nimmt { $space }
 why-joins = schließt sich dem Angriff auf { $space } an
 why-attacks = greift { $space } an
+why-to_attack = um { $space } anzugreifen
 why-storms = stürmt { $space }
 
 ## Der Browser

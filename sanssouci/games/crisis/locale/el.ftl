@@ -524,6 +524,7 @@ why-hold = για να κρατηθεί { $space-place }
 why-takes = παίρνει { $space-place-acc }
 why-joins = μπαίνει στην επίθεση { $space-place-to }
 why-attacks = επιτίθεται { $space-place-to }
+why-to_attack = για να επιτεθεί { $space-place-to }
 why-storms = κάνει έφοδο { $space-place-to }
 
 ## Ο φυλλομετρητής

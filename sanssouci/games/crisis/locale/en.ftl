@@ -211,8 +211,8 @@ refuse-discard =
 do-recover = { $units } in { $start } recovers
 do-march = All march from { $start } to { $end }
 do-march_via = All march from { $start } by { $via } to { $end }
-do-pick = Some march from { $start } to { $end }
-do-pick_via = Some march from { $start } by { $via } to { $end }
+do-pick = Part of the army marches from { $start } to { $end }
+do-pick_via = Part of the army marches from { $start } by { $via } to { $end }
 do-sail = { $units } by sea from { $start } to { $end }
 do-sortie = Sortie from { $start }: { $units }
 do-assault = Assault { $start } (1 point)
@@ -429,6 +429,7 @@ why-hold = to hold { $space }
 why-takes = takes { $space }
 why-joins = joins the attack on { $space }
 why-attacks = attacks { $space }
+why-to_attack = to attack { $space }
 why-storms = storms { $space }
 
 ## The browser

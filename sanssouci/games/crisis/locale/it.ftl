@@ -483,6 +483,7 @@ why-hold = per tenere { $space }
 why-takes = prende { $space }
 why-joins = si unisce all’attacco su { $space }
 why-attacks = attacca { $space }
+why-to_attack = per attaccare { $space }
 why-storms = assalta { $space }
 
 ## Il browser

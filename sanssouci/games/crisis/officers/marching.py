@@ -356,7 +356,10 @@ class Marching:
         steps = [self._first_step(column.start, target, column.party) for column in used]
         if steps[0] is None or None in steps:
             return None
-        why = Message.of("why.joins" if there else "why.attacks", space=SPACE[target])
+        # The first march may be but the way there.
+        arrives = steps[0][0].words[1] == SPACE[target]
+        attacks = "why.attacks" if arrives else "why.to_attack"
+        why = Message.of("why.joins" if there else attacks, space=SPACE[target])
         starts = tuple(column.start for column in used)
         return Undertaking(gain, steps[0][0], used[0].party, why, points, starts)
 

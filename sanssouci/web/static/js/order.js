@@ -35,10 +35,10 @@ export class Order {
     this.kinds = {};
   }
 
-  // An old hand meets whom he met last, somebody who has begun no war yet a recruit: he shall be able to win it.
+  // An old hand meets whom he met last, somebody who has met nobody yet, but in wars for one, a recruit: he shall be able to win.
   usualLevel() {
     const { bots } = this;
-    const wanted = settings.lastOrder ? settings.lastOrder.bot : "recruit";
+    const wanted = settings.lastOrder?.bot ?? "recruit";
     return (bots.find((bot) => bot.id === wanted) ? wanted : usualBot(bots));
   }
 

@@ -86,7 +86,7 @@ export function digest(lines, seat) {
     { kind: "fell", lines: told("fall", "claim") },
     { kind: "lost", lines: told("loss") },
     { kind: "came", lines: told("arrival").filter(({ places }) => places.length > 1) }, // who has a name
-    { kind: "stands", lines: standing(others).map((move) => ({ move, places: [move.road.at(-1)] })) },
+    { kind: "stands", lines: standing(others).map((move) => ({ move, text: move.fled ? move.line.text : null, places: [move.road.at(-1)] })) },
   ];
   return parts.filter((part) => part.lines.length);
 }
@@ -111,12 +111,12 @@ function fights(lines) {
   return found;
 }
 
-// By piece or army, from where it set out and where it is now.
+// By piece or army, from where it set out and where it came; who then was beaten and fled has not marched there.
 function standing(lines) {
   const chains = [];
   for (const move of movesIn(lines)) {
     const who = (one) => one.pieces.join() || one.by.join();
-    const before = chains.find((one) => who(one) === who(move) && one.road.at(-1) === move.road[0]);
+    const before = chains.find((one) => who(one) === who(move) && one.road.at(-1) === move.road[0] && one.fled === move.fled);
     if (before) before.road.push(...move.road.slice(1));
     else chains.push({ ...move, road: [...move.road] });
   }

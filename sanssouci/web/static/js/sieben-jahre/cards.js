@@ -26,8 +26,8 @@ export class Drawn {
     this.names = names;
   }
 
-  show(news) {
-    const lines = news.filter((line) => line.key === DRAWN).slice(-3);
+  show(news, isShown) {
+    const lines = news.filter(({ key, args }) => key === DRAWN && isShown(args.board)).slice(-3);
     if (lines.length) this.lay(lines.map(({ args }) => eventCard(args.event, this.names, capital(this.names[args.board] || args.board))));
   }
 

@@ -63,8 +63,11 @@ export class Desk extends BaseDesk {
     this.take(position, log);
     this.learn(position);
     if (movesIn(news).length) play("move");
-    if (this.past) this.drawn.lay([]);
-    this.drawn.show(news);
+    // What the others drew was shown as they acted: it does not lie over the map while I think.
+    const { boards, seat } = position.view;
+    const isShown = (board) => this.past || !seat || boards[board]?.seat === seat;
+    if (this.past || this.table.showing.isBack) this.drawn.lay([]);
+    this.drawn.show(news, isShown);
     this.draw({ news });
   }
 

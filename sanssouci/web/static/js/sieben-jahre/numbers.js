@@ -5,6 +5,7 @@ import { read } from "../narrowing.js";
 import { capital, has, t } from "../words.js";
 
 const isNumber = (word) => /^\d+$/.test(word);
+const nearest = (numbers, wanted) => numbers.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 
 /** @param {string[]} words what is said already
  *  @param {(words: string[]) => Promise<string[]>} following the words that may come next
@@ -14,6 +15,13 @@ const isNumber = (word) => /^\d+$/.test(word);
 export function chooseNumbers(words, { following, foresee, finish, usual = [], changed }) {
   const room = h("div", { class: "sj-numbers" });
   let chosen = [...usual];
+  let wish = chosen; // what was asked for last: whoever presses on is ahead of the answer
+  let settled = null;
+
+  function want(wanted) {
+    wish = wanted;
+    settled = settle(wanted);
+  }
 
   // From some number on: what each may be depends on those before it.
   async function settle(wanted) {
@@ -22,11 +30,11 @@ export function chooseNumbers(words, { following, foresee, finish, usual = [], c
       const before = slots.map((slot) => String(slot.value));
       const next = (await following([...words, ...before])).filter(isNumber).map(Number);
       if (!next.length) break;
-      const want = Math.min(wanted[slots.length] ?? next[0], next.at(-1));
-      const value = next.reduce((best, one) => (Math.abs(one - want) < Math.abs(best - want) ? one : best));
+      const value = nearest(next, wanted[slots.length] ?? next[0]);
       slots.push({ value, low: next[0], high: next.at(-1), next });
     }
-    chosen = slots.map((slot) => slot.value);
+    if (wish !== wanted) return settled; // overtaken
+    chosen = wish = slots.map((slot) => slot.value);
     changed(chosen);
     draw(slots);
   }
@@ -38,20 +46,21 @@ export function chooseNumbers(words, { following, foresee, finish, usual = [], c
     const held = room.contains(document.activeElement) ? document.activeElement.dataset.focus : null;
     replace(room,
       slots.map((slot, i) => stepper(slot, i, capital(t(`sj.number_${names[i]}`)))), told,
-      button(t(has(`sj.settle_${words[0]}`) ? `sj.settle_${words[0]}` : "sj.settle"), () => finish(action), { class: "primary", data: { focus: "confirm" } }));
+      button(t(has(`sj.settle_${words[0]}`) ? `sj.settle_${words[0]}` : "sj.settle"), async () => { await settled; finish([...words, ...chosen].join(" ")); }, { class: "primary", data: { focus: "confirm" } }));
     if (held) room.querySelector(`[data-focus="${CSS.escape(held)}"]`)?.focus();
     foresee(action).then((said) => { told.textContent = said.join("; "); });
   }
 
   function stepper({ value, low, high, next }, i, label) {
-    const change = (to) => settle(chosen.map((one, j) => (j === i ? to : one)));
+    const change = (to) => want(wish.map((one, j) => (j === i ? to : one)));
     const at = next.indexOf(value);
+    const step = (by) => change(next[next.indexOf(nearest(next, wish[i])) + by] ?? wish[i]);
     const input = h("input", { type: "number", value, min: low, max: high, "aria-label": label, data: { focus: `number-${i}` }, on: { change: () => Number.isInteger(input.valueAsNumber) && change(input.valueAsNumber) } });
     return h("label", { class: "sj-stepper" }, h("span", {}, label),
-      button("−", () => change(next[at - 1]), { class: "plain", disabled: at <= 0, "aria-label": t("sj.less", { what: label }), data: { focus: `less-${i}` } }), input,
-      button("+", () => change(next[at + 1]), { class: "plain", disabled: at >= next.length - 1, "aria-label": t("sj.more", { what: label }), data: { focus: `more-${i}` } }));
+      button("−", () => step(-1), { class: "plain", disabled: at <= 0, "aria-label": t("sj.less", { what: label }), data: { focus: `less-${i}` } }), input,
+      button("+", () => step(1), { class: "plain", disabled: at >= next.length - 1, "aria-label": t("sj.more", { what: label }), data: { focus: `more-${i}` } }));
   }
 
-  settle(usual);
+  want(chosen);
   return room;
 }
