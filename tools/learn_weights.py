@@ -13,14 +13,15 @@ prospects: that is quicker, and leaves less to luck. How it is learnt stands in
 The state of a run is kept in ``build/``; the same command goes on with it, and ``--rounds`` says
 how many there are to be in all. A role named by ``--from-parts`` begins the whole war with what it
 has learnt in the scenarios that are parts of it; with ``--further`` all begin with what an earlier
-run has taught them. What was learnt is written beside the officers, with how it was made.
+run has taught them. What was learnt is written beside the officers, with how it was made: for all
+roles, or for those that ``--write`` names.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,13 +41,17 @@ GAMES: Final[Mapping[str, Learnable[Any]]] = {"friedrich": Friedrich(), "maria":
 
 
 def write(
-    game: Learnable[Any], scenario: str, evolution: Evolution, made: Mapping[str, Any]
+    game: Learnable[Any],
+    scenario: str,
+    evolution: Evolution,
+    made: Mapping[str, Any],
+    roles: Sequence[str] = (),
 ) -> None:
-    """What was learnt, beside the officers; other theatres and roles stay as they are."""
+    """What was learnt, beside the officers, for all roles or for these; the rest stays as it is."""
     file = game.file
     table = read(file)
     entry = table.setdefault(game.theatre(scenario), {})
-    for role in evolution.roles:
+    for role in roles or evolution.roles:
         entry[role] = {
             "made": {**made, "games": evolution.games(role)},
             "weights": {
@@ -65,6 +70,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=Pace.rate)
     parser.add_argument("--together", type=int, default=Pace.together)
     parser.add_argument("--roles", nargs="+", metavar="ROLE", help="who learns, if not all")
+    parser.add_argument("--write", nargs="+", metavar="ROLE", help="what to keep, if not all of it")
     parser.add_argument("--from-parts", nargs="*", default=[], metavar="ROLE")
     parser.add_argument("--further", action="store_true")
     parser.add_argument("--turns", type=int, nargs=2, metavar=("LEAST", "MOST"))
@@ -103,7 +109,7 @@ def main() -> None:
         "further": game.further,
         "turns": game.turns,
     }
-    write(game, scenario, evolution, made)
+    write(game, scenario, evolution, made, arguments.write or ())
 
 
 if __name__ == "__main__":

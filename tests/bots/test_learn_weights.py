@@ -243,6 +243,8 @@ def test_what_was_learnt_for_maria_is_read_by_her_officers(tmp_path: Path) -> No
     game = Elsewhere()
     evolution = Evolution(game, "advanced", game.roles("advanced"), 3, Pace(pairs=1, together=3))
     evolution.play_round()
+    write(game, "advanced", evolution, {"seed": 3}, ["louis"])
+    assert set(json.loads(game.file.read_text())["advanced"]) == {"louis"}, "only what is asked for"
     write(game, "advanced", evolution, {"seed": 3})
     table = json.loads(game.file.read_text())["advanced"]
     assert set(table) == set(game.roles("advanced"))
