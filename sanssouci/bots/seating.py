@@ -26,7 +26,7 @@ from sanssouci.bots.officers import (
 )
 from sanssouci.bots.outside import OUTSIDE, OutsideBot, command_words
 from sanssouci.bots.random import RandomBot
-from sanssouci.kernel import WEIGHTS_LEARNT, BadOption, Bot, Game
+from sanssouci.kernel import BadOption, Bot, Game
 from sanssouci.kernel.catalogue import tell
 
 BOTS: Mapping[str, type[Bot]] = MappingProxyType(
@@ -93,7 +93,7 @@ def bot_names() -> tuple[str, ...]:
 def adviser(game: Game) -> Bot:
     """The bot to ask for advice: the captain, unless a search has been found to beat him."""
     marshal = Marshal()
-    return marshal if marshal.searches(game) else Captain(weights=WEIGHTS_LEARNT)
+    return marshal if marshal.searches(game) else Captain()
 
 
 def _is_foreign(name: str) -> bool:
