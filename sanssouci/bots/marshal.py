@@ -29,8 +29,8 @@ _FEW: Final = 8
 class Marshal:
     """Thinks each decision through in worlds that might be the true one, a second at a time.
 
-    Where the game's judgement says that no search has beaten the captain yet, it plays as he does,
-    unless it is told how many playouts to make.
+    Where the game's judgement says that no search has beaten the captain yet, it plays as he does
+    with what has been learnt there, unless it is told how many playouts to make.
 
     With a limit of playouts instead of seconds a seed repeats a game exactly, and the marshal
     thinks in the caller's process. With seconds it takes as many processes as there are idle
@@ -66,7 +66,7 @@ class Marshal:
 
     def choose(self, situation: Situation) -> Choice:
         if not self.searches(situation.game):
-            return Captain().choose(situation)
+            return Captain(weights=self._weights).choose(situation)
         thought = self._think(situation)
         self.playouts += thought.playouts
         return Choice(thought.best.actions[0], _why(thought))

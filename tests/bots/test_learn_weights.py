@@ -1,4 +1,4 @@
-"""Learning numbers from paired trials, and the weights of Friedrich's captains by it."""
+"""Learning numbers from paired trials, and the weights of captains by it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,12 @@ import pytest
 
 from sanssouci.games.friedrich.officers import learnt
 from sanssouci.games.friedrich.officers.weights import BY_HAND
+from sanssouci.games.maria.officers import learnt as of_maria
+from sanssouci.games.maria.officers.weights import BY_HAND as MARIAS
 from tools.evolution import Evolution, Lever, Pace, Values
-from tools.learn_weights import GAMES, Friedrich, write
+from tools.learn_weights import GAMES, write
+from tools.learnable_friedrich import Friedrich
+from tools.learnable_maria import Maria
 
 
 class Shooting:
@@ -206,3 +210,44 @@ def test_what_was_learnt_is_written_with_how_it_was_made(tmp_path: Path) -> None
     found = learnt.with_values(entry["weights"])
     assert found != BY_HAND
     assert found.dear
+
+
+# -- Maria ---------------------------------------------------------------------------------------
+
+
+def test_levers_of_maria_begin_with_the_captains_weights() -> None:
+    trials = GAMES["maria"]
+    for role in trials.roles("advanced"):
+        for lever in trials.levers("advanced", role):
+            assert lever.value(0.0) == pytest.approx(getattr(MARIAS, lever.name)), lever.name
+
+
+def test_a_war_of_maria_teaches_all_three_at_once_and_repeats() -> None:
+    class Short(Maria):
+        turns = (1, 1)
+
+    def scores(**values: float) -> Mapping[str, float]:
+        learners = {"maria": values, "frederick": {}, "louis": {}}
+        return Short().scores("advanced", learners, {}, 7)
+
+    assert scores() == scores()
+    assert sum(scores().values()) == pytest.approx(1.0), "one of them will win"
+    assert scores(approach=0.0) != scores()
+
+
+def test_what_was_learnt_for_maria_is_read_by_her_officers(tmp_path: Path) -> None:
+    class Elsewhere(Maria):
+        file = tmp_path / "weights.json"
+        turns = (1, 1)
+
+    game = Elsewhere()
+    evolution = Evolution(game, "advanced", game.roles("advanced"), 3, Pace(pairs=1, together=3))
+    evolution.play_round()
+    write(game, "advanced", evolution, {"seed": 3}, ["louis"])
+    assert set(json.loads(game.file.read_text())["advanced"]) == {"louis"}, "only what is asked for"
+    write(game, "advanced", evolution, {"seed": 3})
+    table = json.loads(game.file.read_text())["advanced"]
+    assert set(table) == set(game.roles("advanced"))
+    for entry in table.values():
+        assert entry["made"] == {"seed": 3, "games": 2}
+        assert of_maria.with_values(entry["weights"]) != MARIAS

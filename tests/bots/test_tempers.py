@@ -124,6 +124,7 @@ def test_captains_of_other_games_lean_as_well(game: str, scenario: str) -> None:
 
 def test_a_lieutenant_of_maria_wants_what_is_near() -> None:
     from sanssouci.games.maria.nations import PRUSSIA
+    from sanssouci.games.maria.officers.manner import Manner
     from sanssouci.games.maria.officers.staff import Staff
     from sanssouci.games.maria.officers.tempers import TEMPERS as OF_MARIA
     from sanssouci.games.maria.position import Position
@@ -131,6 +132,6 @@ def test_a_lieutenant_of_maria_wants_what_is_near() -> None:
     position = sanssouci.game("maria").new("advanced")
     assert isinstance(position, Position)
     far = Staff(position, PRUSSIA)
-    near = Staff(position, PRUSSIA, temper=OF_MARIA["short-sighted"])
+    near = Staff(position, PRUSSIA, manner=Manner(OF_MARIA["short-sighted"]))
     assert near.wanted
     assert near.wanted.items() < far.wanted.items()

@@ -1,4 +1,4 @@
-"""The weights of Friedrich's officers as data: by hand, and learnt from games."""
+"""The weights of officers as data: by hand, and learnt from games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import sanssouci
-from sanssouci.bots import Captain, play_out, seat_bot
+from sanssouci.bots import Captain, Colonel, Marshal, advise, play_out, seat_bot
 from sanssouci.games.friedrich.atlas import ATLAS, CITY
 from sanssouci.games.friedrich.nations import ROLES
 from sanssouci.games.friedrich.officers import learnt
@@ -19,7 +19,9 @@ from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.officers.weights import BY_HAND, Weights
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import Action, BadOption, Bot, Situation, Trust
+from sanssouci.games.maria.officers import learnt as of_maria
+from sanssouci.games.maria.officers.weights import BY_HAND as MARIAS
+from sanssouci.kernel import CHANCE, Action, BadOption, Bot, Situation, Trust
 from tools.measure_stages import stages
 
 GAME = sanssouci.game("friedrich")
@@ -144,3 +146,38 @@ def test_relief_draws_a_stack_to_what_it_could_cover() -> None:
     uses = [(plain.use(city), drawn.use(city)) for city in range(len(CITY))]
     assert all(after >= before for before, after in uses)
     assert any(after > before for before, after in uses)
+
+
+# -- Maria ---------------------------------------------------------------------------------------
+
+
+def test_all_that_is_shipped_for_maria_names_weights_there_are() -> None:
+    maria = sanssouci.game("maria")
+    for scenario in maria.scenarios:
+        for role in scenario.seats:
+            found = of_maria.learnt(scenario.id, role)
+            assert all(abs(getattr(found, field.name)) < 100 for field in fields(found))
+    assert of_maria.learnt("moon", "maria") == MARIAS
+    assert of_maria.with_values({"fear": 2.0}) == replace(MARIAS, fear=2.0)
+
+
+def test_who_does_not_search_in_maria_plays_by_what_was_learnt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    timid = replace(MARIAS, fear=9.0, approach=0.0, bid_point=9.0)
+    monkeypatch.setattr(of_maria, "learnt", lambda theatre, role: timid)
+    maria, rng = sanssouci.game("maria"), Random(3)
+    position, differs = maria.new("advanced"), 0
+    for _ in range(60):
+        seat = position.actors[0]
+        if seat == CHANCE:
+            position.apply(seat, position.sample_chance(rng))
+            continue
+        has_learnt = advise(Captain(weights="learnt"), position, seat, rng)
+        by_hand = advise(Captain(), position, seat, rng)
+        for bot in (Marshal(), Colonel()):
+            assert advise(bot, position, seat, rng) == has_learnt
+        assert advise(Marshal(weights="by-hand"), position, seat, rng) == by_hand
+        differs += has_learnt.action != by_hand.action
+        position.apply(seat, by_hand.action)
+    assert differs

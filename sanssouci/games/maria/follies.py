@@ -11,10 +11,10 @@ from sanssouci.games.maria.deck import VALUE
 from sanssouci.games.maria.marching import parse_group
 from sanssouci.games.maria.movement import Movement
 from sanssouci.games.maria.nations import MAJORS, NATIONS, PRUSSIA
-from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.duelling import win_chance
 from sanssouci.games.maria.officers.routes import read_marches
 from sanssouci.games.maria.officers.staff import staffs_of
+from sanssouci.games.maria.officers.weights import BY_HAND
 from sanssouci.games.maria.political_cards import CARDS
 from sanssouci.games.maria.politics import ABSTAIN, Bidding, displayed, is_trump, worth
 from sanssouci.games.maria.position import Position
@@ -148,6 +148,6 @@ class MariaFollies(ArmyFollies):
         """Generals who could still take a fortress worth having when their player is done."""
         for staff in staffs_of(position, seat, nations).values():
             marches = read_marches(staff, position.legal(seat))
-            missed = {m.start for m in marches if not m.is_train and m.taken > weights.PASSED}
+            missed = {m.start for m in marches if not m.is_train and m.taken > BY_HAND.passed}
             for _ in missed:
                 self.note("folly.fortress_left", seat)

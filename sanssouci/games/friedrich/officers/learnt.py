@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.nations import FRANCE, RUSSIA
 from sanssouci.games.friedrich.officers.weights import BY_HAND, Weights
 from sanssouci.kernel import WEIGHTS_LEARNT
+from sanssouci.steps.officers.learnt import FILE_NAME, learnt_values
 
-FILE: Final = Path(__file__).parent / "weights.json"
+FILE: Final = Path(__file__).parent / FILE_NAME
 DEAR: Final = "dear "
 """Before the id of a city: how much dearer it is than others."""
 
@@ -30,8 +30,7 @@ def theatre_of(nations: Iterable[int]) -> str:
 @cache
 def learnt(theatre: str, role: str) -> Weights:
     """What was learnt for a role; the captain's own weights where nothing was."""
-    entry: Mapping[str, Any] = _table().get(theatre, {}).get(role, {})
-    return with_values(entry.get("weights", {}))
+    return with_values(learnt_values(FILE, theatre, role))
 
 
 def with_values(values: Mapping[str, float]) -> Weights:
@@ -48,9 +47,3 @@ def with_values(values: Mapping[str, float]) -> Weights:
 def weights_from(source: str, theatre: str, role: str) -> Weights:
     """Those that a bot was asked to go by."""
     return learnt(theatre, role) if source == WEIGHTS_LEARNT else BY_HAND
-
-
-@cache
-def _table() -> Mapping[str, Any]:
-    table: Mapping[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
-    return table

@@ -7,23 +7,24 @@ at stake in a combat, leaves hussars where they are, and offers nobody a deal.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from typing import Final
 
 from sanssouci.games.maria.combat import Battle
 from sanssouci.games.maria.hussars import HussarStage
 from sanssouci.games.maria.movement import DONE, Movement
-from sanssouci.games.maria.officers import duelling, weights
+from sanssouci.games.maria.officers import duelling
 from sanssouci.games.maria.officers.captain import ANSWERS
 from sanssouci.games.maria.officers.duelling import Stakes
+from sanssouci.games.maria.officers.manner import EVENLY, Manner
 from sanssouci.games.maria.officers.marching import Marching, Order
 from sanssouci.games.maria.officers.routes import March, read_marches
 from sanssouci.games.maria.officers.staff import Staff, staffs_of
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Action, Situation
 from sanssouci.steps.officers.card_odds import Count
-from sanssouci.steps.officers.war_tempers import EVEN
 
 _KEPT: Final = 12
 """How many marches of generals are weighed again after another one has been made."""
@@ -35,8 +36,12 @@ _LIKELY: Final = 6
 class Aide:
     """Plays one imagined world on, for every seat; keeps in mind what a stage has to offer."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(
+        self, rng: Random, manner_of: Callable[[str], Manner] = lambda seat: EVENLY
+    ) -> None:
+        """``manner_of`` says of a seat how its player decides, and is asked once."""
         self._rng = rng
+        self._manner_of = cache(manner_of)
         self._stages: dict[str, _Stage] = {}
         """By seat, the latest stage in which it marched."""
         self._stakes: dict[tuple[int, int, tuple[int, int], int], Stakes] = {}
@@ -52,11 +57,11 @@ class Aide:
         if isinstance(phase, Movement):
             return self._move(position, phase, seat, legal)
         if isinstance(phase, Battle):
-            return self._fight(position, phase, legal)
+            return self._fight(position, phase, seat, legal)
         if isinstance(phase, HussarStage):
             return DONE
         situation = Situation(seat, position, self._rng, allow_asides=False)
-        return ANSWERS[phase.name](situation, EVEN).action
+        return ANSWERS[phase.name](situation, self._manner_of(seat)).action
 
     def _counted(self, staff: Staff) -> None:
         """Whoever plays a world on has counted before."""
@@ -66,9 +71,11 @@ class Aide:
         else:
             staff.count = count
 
-    def _fight(self, position: Position, battle: Battle, legal: Sequence[Action]) -> Action:
+    def _fight(
+        self, position: Position, battle: Battle, seat: str, legal: Sequence[Action]
+    ) -> Action:
         side = battle.turn
-        staff = Staff(position, battle.nations[side])
+        staff = Staff(position, battle.nations[side], manner=self._manner_of(seat))
         self._counted(staff)
         key = (position.turn, position.stage, battle.cities, side)
         stakes = self._stakes.get(key)
@@ -80,6 +87,7 @@ class Aide:
     def _move(
         self, position: Position, phase: Movement, seat: str, legal: Sequence[Action]
     ) -> Action:
+        manner = self._manner_of(seat)
         moment = (position.turn, position.stage)
         stage = self._stages.get(seat)
         known = stage is not None and stage.moment == moment
@@ -91,7 +99,7 @@ class Aide:
                 return ordered
         offered = _still(stage.shortlist, legal) if known else legal
         weighed: list[Marching] = []
-        for staff in staffs_of(position, seat, phase.nations).values():
+        for staff in staffs_of(position, seat, phase.nations, manner).values():
             self._counted(staff)
             marches = read_marches(staff, offered)
             weighed.append(Marching(staff, marches if known else _likely(staff, marches)))
@@ -100,7 +108,7 @@ class Aide:
         if not known:
             trains = [m.action for w in weighed for m in w.marches if m.is_train]
             stage.shortlist = _shortlist(orders) + trains
-        if orders and orders[0].gain > weights.WORTH_THE_MARCH:
+        if orders and orders[0].gain > manner.weights.worth_the_march:
             return orders[0].march.action
         stage.ordered = [DONE, *(action for w in weighed for action in _best_of_trains(w))]
         return stage.ordered.pop()
@@ -155,6 +163,6 @@ def _best_of_trains(marching: Marching) -> list[Action]:
     best: dict[int, tuple[float, Action]] = {}
     for gain, march in marching.ranked(trains=True):
         train = march.group[0]
-        if train not in best and gain > weights.WORTH_THE_MARCH:
+        if train not in best and gain > marching.staff.weights.worth_the_march:
             best[train] = (gain, march.action)
     return [action for _, action in sorted(best.values())]

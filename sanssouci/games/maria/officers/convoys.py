@@ -7,7 +7,6 @@ from typing import ClassVar, NamedTuple
 
 from sanssouci.games.maria import supply, trains
 from sanssouci.games.maria.atlas import ATLAS, GENERALS, GRAPH, TRAINS
-from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.routes import March
 from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.kernel import Action
@@ -29,8 +28,12 @@ class Convoys(TrainPlaces[Staff]):
     """Weighs where a power's trains stand."""
 
     graph: ClassVar = GRAPH
-    in_danger = weights.TRAIN_IN_DANGER
-    safer_with_distance = weights.SAFER_WITH_DISTANCE
+
+    def __init__(self, staff: Staff) -> None:
+        super().__init__(staff)
+        self._weights = staff.weights
+        self.in_danger = staff.weights.train_in_danger
+        self.safer_with_distance = staff.weights.safer_with_distance
 
     def gain(self, march: March) -> float:
         """What a march of a train improves on staying."""
@@ -41,7 +44,7 @@ class Convoys(TrainPlaces[Staff]):
         train, city = ATLAS.piece_index[action.words[0]], ATLAS.index[action.words[1]]
         gain = self.improves(train, self.staff.place[train], city)
         if self.staff.place[train] < 0:
-            gain += weights.TRAIN
+            gain += self._weights.train
         return gain - trains.PRICE * self.staff.point_worth
 
     def train_at(self, train: int, city: int) -> float:
@@ -60,7 +63,7 @@ class Convoys(TrainPlaces[Staff]):
         if city >= 0:
             worth -= self.danger(city)
             if staff.wanted.get(city, 0.0) > 0:
-                worth -= weights.IN_THE_WAY
+                worth -= self._weights.in_the_way
         return worth
 
     def _others(self, train: int, city: int) -> list[int]:
@@ -75,13 +78,13 @@ class Convoys(TrainPlaces[Staff]):
 
     @cached_property
     def _eaters(self) -> list[_Eater]:
-        staff = self.staff
+        staff, weights = self.staff, self._weights
         eaters: list[_Eater] = []
         for general in GENERALS[staff.nation]:
             city = staff.place[general]
             if city >= 0:
                 down = staff.position.is_down(general)
-                share = weights.AT_HOME if staff.at_home(general) >> city & 1 else 1.0
-                hungry = weights.STARVING if down else weights.HUNGER
-                eaters.append(_Eater(general, city, hungry, weights.TRAIN_LAGS * share))
+                share = weights.at_home if staff.at_home(general) >> city & 1 else 1.0
+                hungry = weights.starving if down else weights.hunger
+                eaters.append(_Eater(general, city, hungry, weights.train_lags * share))
         return eaters

@@ -12,9 +12,10 @@ from sanssouci.games.maria.atlas import ATLAS
 from sanssouci.games.maria.combat import Battle
 from sanssouci.games.maria.deck import SUIT, TACTICAL, VALUE
 from sanssouci.games.maria.nations import AUSTRIA, PRUSSIA
-from sanssouci.games.maria.officers import weights
+from sanssouci.games.maria.officers.manner import EVENLY, Manner
 from sanssouci.games.maria.officers.odds import ODDS
 from sanssouci.games.maria.officers.staff import Staff
+from sanssouci.games.maria.officers.weights import BY_HAND, Weights
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.retreat import Retreat
 from sanssouci.games.maria.victory_markers import (
@@ -29,7 +30,6 @@ from sanssouci.steps.officers import duelling as duels
 from sanssouci.steps.officers.card_odds import CardOdds
 from sanssouci.steps.officers.duelling import is_telling, reason, suit_cards, worth_of
 from sanssouci.steps.officers.marching import Stack
-from sanssouci.steps.officers.war_tempers import EVEN, Temper
 
 _NO_BOXES: Final = (0.0, 0.0)
 
@@ -39,10 +39,10 @@ class Duel(duels.QuickDuel):
     """A combat from the side that has the right to play; three troops lost are a marker."""
 
     odds: ClassVar[CardOdds] = ODDS
-    general: float = weights.GENERAL
-    driven_off: float = weights.DRIVEN_OFF
-    reserve_card: float = weights.RESERVE_CARD
-    point: float = weights.CARD_POINT
+    general: float = BY_HAND.general
+    driven_off: float = BY_HAND.driven_off
+    reserve_card: float = BY_HAND.reserve_card
+    point: float = BY_HAND.card_point
     won: tuple[float, float] = _NO_BOXES
     """What the first marker is worth that a victory brings, and the second."""
     lost: tuple[float, float] = _NO_BOXES
@@ -123,18 +123,21 @@ def _fight(
         prize=stakes.prize,
         stake=stakes.stake,
         point=staff.point_worth,
+        general=staff.weights.general,
+        driven_off=staff.weights.driven_off,
+        reserve_card=staff.weights.reserve_card,
         won=stakes.won,
         lost=stakes.lost,
     )
 
 
 def answers(
-    position: Position, legal: Sequence[Action], temper: Temper = EVEN
+    position: Position, legal: Sequence[Action], manner: Manner = EVENLY
 ) -> tuple[Duel, list[tuple[float, Action]]]:
     """The duel going on, and what each answer promises the side to play."""
     battle = position.phase
     assert isinstance(battle, Battle)
-    staff = Staff(position, battle.nations[battle.turn], temper=temper)
+    staff = Staff(position, battle.nations[battle.turn], manner=manner)
     return weigh_answers(staff, battle, Stakes.of(staff, battle, battle.turn), legal)
 
 
@@ -150,13 +153,13 @@ def weigh_answers(
     return fight, [(worth_of(fight, battle.balance, action), action) for action in telling]
 
 
-def duel(situation: Situation, temper: Temper) -> Choice:
+def duel(situation: Situation, manner: Manner) -> Choice:
     """Play, give in or tie."""
     position = situation.world
     assert isinstance(position, Position)
     battle = position.phase
     assert isinstance(battle, Battle)
-    fight, options = answers(position, situation.legal, temper)
+    fight, options = answers(position, situation.legal, manner)
     worth, action = max(options, key=lambda option: option[0])
     return Choice(action, reason(fight, battle.balance, action, worth))
 
@@ -182,7 +185,7 @@ def barred_by(staff: Staff, city: int) -> float:
             mask &= ~ATLAS.watched_from[stack.city]
     asked = staff.position.asked[staff.nation]
     return sum(
-        worth * (1.0 if asked >> goal & 1 else weights.QUESTION)
+        worth * (1.0 if asked >> goal & 1 else staff.weights.question)
         for goal, worth in staff.wanted.items()
         if mask >> goal & 1
     )
@@ -196,7 +199,7 @@ def kept_by(staff: Staff, city: int) -> float:
         if stack.city != city and stack.nation in partners:
             others |= ATLAS.watched_from[stack.city]
     mask = ATLAS.watched_from[city] & ~others
-    stake = weights.QUESTION * sum(g.worth for g in staff.threatened if mask >> g.city & 1)
+    stake = staff.weights.question * sum(g.worth for g in staff.threatened if mask >> g.city & 1)
     for enemy in position.relations.conquerable[staff.nation]:
         for goal in bits(position.asked[enemy] & mask):
             stake += max(0.0, -staff.taking(enemy, goal))
@@ -213,32 +216,32 @@ def battle_worth(
     staff: Staff, stack: Stack, foe: Stack, points: float, prize: float, stake: float
 ) -> float:
     """What attacking a stack promises; prize and stake as in a duel."""
-    strength = stack.strength
+    weights, strength = staff.weights, stack.strength
     chance = win_chance(staff, strength, foe, points)
     lead = strength - foe.strength
-    killed = min(foe.strength, max(weights.USUAL_LOSS, lead))
-    lost = min(strength, max(weights.USUAL_LOSS, min(-lead, strength)))
-    gain = killed + weights.DRIVEN_OFF + prize
+    killed = min(foe.strength, max(weights.usual_loss, lead))
+    lost = min(strength, max(weights.usual_loss, min(-lead, strength)))
+    gain = killed + weights.driven_off + prize
     if killed >= foe.strength:
-        gain += weights.GENERAL * len(foe.generals)
-    harm = lost + weights.DRIVEN_OFF + stake
+        gain += weights.general * len(foe.generals)
+    harm = lost + weights.driven_off + stake
     if lost >= strength:
-        harm += weights.GENERAL * len(stack.generals)
-    gain += marker_chance(killed, foe.strength) * boxes(staff, stack.nation, foe.nation)[0]
-    harm -= marker_chance(lost, strength) * boxes(staff, foe.nation, stack.nation)[0]
+        harm += weights.general * len(stack.generals)
+    gain += marker_chance(weights, killed, foe.strength) * boxes(staff, stack.nation, foe.nation)[0]
+    harm -= marker_chance(weights, lost, strength) * boxes(staff, foe.nation, stack.nation)[0]
     needed = max(0.0, ODDS.mean_points * staff.opposing(foe.nation, foe.city) - lead)
     spent = min(points, needed) * staff.point_worth
     worth = chance * (gain - spent / 2) - (1 - chance) * harm - spent / 2
     return min(worth, 0.0) - harm if chance < staff.temper.nerve else worth
 
 
-def marker_chance(lost: float, strength: float) -> float:
+def marker_chance(weights: Weights, lost: float, strength: float) -> float:
     """How likely a defeat is to cost a marker."""
     certain = lost >= PRICE_OF_A_MARKER or lost >= strength
-    return 1.0 if certain else weights.BOX_LIKELY
+    return 1.0 if certain else weights.box_likely
 
 
-def choose_attack(situation: Situation) -> Choice:
+def choose_attack(situation: Situation, manner: Manner) -> Choice:
     """Of several combats, begin with the most promising."""
     position = situation.world
     assert isinstance(position, Position)
@@ -246,14 +249,14 @@ def choose_attack(situation: Situation) -> Choice:
     for action in situation.legal:
         attacker, defender = (ATLAS.piece_index[word.split("+")[0]] for word in action.words)
         own, foe = position.place[attacker], position.place[defender]
-        staff = Staff(position, position.nation_at(own))
+        staff = Staff(position, position.nation_at(own), manner=manner)
         strength, points = staff.stacks[own].strength, staff.committed(own)
         options.append((win_chance(staff, strength, staff.stacks[foe], points), action))
     chance, action = max(options, key=lambda option: option[0])
     return Choice(action, Message.of("why.surest", chance=in_hundred(chance)))
 
 
-def retreat(situation: Situation) -> Choice:
+def retreat(situation: Situation, manner: Manner) -> Choice:
     """Send the loser where he is hungry, far from what he wants and from what he protects.
 
     Of several roads to one end, out of Prussia if that costs an enemy its markers; then past
@@ -263,14 +266,14 @@ def retreat(situation: Situation) -> Choice:
     assert isinstance(position, Position)
     phase = position.phase
     assert isinstance(phase, Retreat)
-    loser = Staff(position, phase.loser, situation.seat)
+    loser = Staff(position, phase.loser, situation.seat, manner)
     strength, fed = loser.stacks[phase.city].strength, loser.fed_within(0)
     spares_prussia = position.seat(phase.winner) == position.seat(PRUSSIA)
     spares_hussars = AUSTRIA in position.allies(phase.winner)
 
     def use(action: Action) -> tuple[float, bool, int]:
         end = ATLAS.index[action.words[-1]]
-        hungry = 0.0 if fed >> end & 1 else weights.HUNGER + strength / 4
+        hungry = 0.0 if fed >> end & 1 else loser.weights.hunger + strength / 4
         chased, leaves_prussia = phase.met(position, action)
         met = len(chased) if spares_hussars else -len(chased)
         return loser.ground.use(end) - hungry, leaves_prussia == spares_prussia, met

@@ -14,10 +14,10 @@ from sanssouci.games.maria import relations, supply
 from sanssouci.games.maria.atlas import ATLAS, GRAPH
 from sanssouci.games.maria.bargaining import FIRST_DRAW, last_turns, may_pay
 from sanssouci.games.maria.nations import AUSTRIA, MAJORS, NATION_INDEX, NATIONS
-from sanssouci.games.maria.officers import weights
-from sanssouci.games.maria.officers.ground import Ground
+from sanssouci.games.maria.officers.ground import TERRAIN
 from sanssouci.games.maria.officers.sight import Sight
 from sanssouci.games.maria.officers.staff import Staff
+from sanssouci.games.maria.officers.weights import BY_HAND
 from sanssouci.games.maria.politics import Bidding
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.relations import NO_AGGRESSION, SUBSIDY
@@ -72,7 +72,7 @@ class Envoy:
                 staff = self._staff(taker)
                 return sum(staff.taking(taker, ATLAS.index[name]) for name in deal.names)
             case _:
-                turns = min(deal.until - self.position.turn + 1, weights.BOX_LASTS)
+                turns = min(deal.until - self.position.turn + 1, BY_HAND.box_lasts)
                 return turns * self._subsidy(giver, taker, given=given)
 
     def truce(self, own: int, other: int) -> float:
@@ -82,14 +82,14 @@ class Envoy:
         sit idle while the others fight for their markers.
         """
         hope, fear = self.hope(own, other), self.fear(own, other)
-        at_stake = min(1.0, (abs(hope) + abs(fear)) / weights.AT_STAKE)
+        at_stake = min(1.0, (abs(hope) + abs(fear)) / BY_HAND.at_stake)
         lead = self._lead(self.position.seat(other))
-        idle = 0.0 if self._has_other_aims(own, other) else weights.IDLE
-        return fear - hope + weights.UNITED * lead * at_stake - idle
+        idle = 0.0 if self._has_other_aims(own, other) else BY_HAND.idle
+        return fear - hope + BY_HAND.united * lead * at_stake - idle
 
     def hope(self, own: int, other: int) -> float:
         """What a power of the seat could soon take from another."""
-        return weights.HOPED * self._prospects(own, other)
+        return BY_HAND.hoped * self._prospects(own, other)
 
     def fear(self, own: int, other: int) -> float:
         """What another power could soon take from one of the seat."""
@@ -112,8 +112,8 @@ class Envoy:
         open_, guarded = staff.targets
         theirs = holdings(position)[victim]
         found = [
-            staff.taking(nation, city) * near * (weights.GUARDED if guarded >> city & 1 else 1.0)
-            for city, near in Ground.terrain.threats((open_ | guarded) & theirs, stands)
+            staff.taking(nation, city) * near * (BY_HAND.guarded if guarded >> city & 1 else 1.0)
+            for city, near in TERRAIN.threats((open_ | guarded) & theirs, stands)
         ]
         return sum(sorted(found, key=abs, reverse=True)[:_FORTRESSES_A_TURN])
 
@@ -139,18 +139,18 @@ class Envoy:
         """Who is harassed saves cards, and a little in any case; Austria gives something up."""
         harassed = other if own == AUSTRIA else own
         points = sum(charge.price for charge in supply.charges(self.position, harassed))
-        saved = weights.SPARED + points * weights.CARD_POINT
+        saved = BY_HAND.spared + points * BY_HAND.card_point
         return -saved if own == AUSTRIA else saved
 
     def _subsidy(self, giver: int, taker: int, *, given: bool) -> float:
         """A card a turn: to keep a third player from winning it may be well spent on others."""
         if not given:
-            return weights.CARD
+            return BY_HAND.card
         partner = self.position.seat(taker)
         lead = self._lead(partner)
         leaders = [n for n in MAJORS if self.position.seat(n) not in (self.seat, partner)]
         helps = any(n in self.position.enemies(taker) for n in leaders)
-        return weights.PAID_AGAINST * lead * helps - weights.CARD
+        return BY_HAND.paid_against * lead * helps - BY_HAND.card
 
 
 def peril_of(position: Position, seat: str) -> float:
@@ -180,7 +180,7 @@ def answer(situation: Situation) -> Choice | None:
     proposal = next(p for p in position.proposals if p.partner == situation.seat)
     worth = _worth_now(Envoy(position, situation.seat), proposal)
     told = f"{worth:+.1f}"
-    if worth > weights.DEAL:
+    if worth > BY_HAND.deal:
         return Choice(_reply(ACCEPT, proposal), Message.of("why.deal_helps", worth=told))
     return Choice(_reply(DECLINE, proposal), Message.of("why.deal_hurts", worth=told))
 
@@ -221,9 +221,9 @@ def offer(situation: Situation) -> Choice | None:
     best: tuple[float, Proposal] | None = None
     for proposal in _ideas(position, seat):
         worth = _worth_now(envoys[seat], proposal)
-        if worth <= weights.DEAL or (best is not None and worth <= best[0]):
+        if worth <= BY_HAND.deal or (best is not None and worth <= best[0]):
             continue
-        if _worth_now(envoys[proposal.partner], proposal) <= weights.DEAL:
+        if _worth_now(envoys[proposal.partner], proposal) <= BY_HAND.deal:
             continue
         if not _was_refused(situation.log, seat, proposal):
             best = (worth, proposal)

@@ -13,11 +13,13 @@ from sanssouci.games.maria.movement import DONE, Movement
 from sanssouci.games.maria.officers import duelling, envoys, prospects
 from sanssouci.games.maria.officers.aide import Aide
 from sanssouci.games.maria.officers.captain import Captain, weigh
+from sanssouci.games.maria.officers.learnt import theatre_of, weights_from
+from sanssouci.games.maria.officers.manner import Manner
 from sanssouci.games.maria.politics import Bidding, Choosing
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.recruitment import Recruiting
 from sanssouci.games.maria.retreat import Retreat
-from sanssouci.kernel import Action, Message, Plan, Policy, Situation, State
+from sanssouci.kernel import WEIGHTS_LEARNT, Action, Message, Plan, Policy, Situation, State
 
 STAGES: Final = 7
 """Of a turn, counted from 1; what follows the last action stage is the sixth."""
@@ -41,6 +43,13 @@ class MariaJudgement:
     captain_is_as_good: Final = True
     """Eight playouts won 1 war of 10 in a seat in which a captain won 4."""
 
+    def __init__(self, weights: str = WEIGHTS_LEARNT) -> None:
+        """``weights`` says by whose weights the seat plans; playouts go by the captain's own."""
+        self._source = weights
+
+    def with_weights(self, source: str) -> MariaJudgement:
+        return MariaJudgement(source)
+
     def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
         assert isinstance(state, Position)
         if allow_asides and (reply := envoys.answer(Situation(seat, state, Random(0)))):
@@ -48,14 +57,16 @@ class MariaJudgement:
         legal = state.legal(seat)
         if len(legal) == 1:
             return [Plan((legal[0],), why=Message.of("why.no_choice"))]
-        choice = Captain().choose(Situation(seat, state, Random(0), allow_asides=False))
+        captain = Captain(weights=self._source)
+        manner = Manner(weights=weights_from(self._source, theatre_of(state), seat))
+        choice = captain.choose(Situation(seat, state, Random(0), allow_asides=False))
         first = Plan((choice.action,), why=choice.why)
         phase = state.phase
         if isinstance(phase, Movement):
-            return _among(first, _marches(state, phase, seat, legal, choice.action))
+            return _among(first, _marches(state, phase, seat, legal, manner, choice.action))
         if isinstance(phase, Battle):
-            ranked = sorted(duelling.answers(state, legal)[1], key=lambda answer: -answer[0])
-            return _among(first, ranked[:_ANSWERS])
+            answers = duelling.answers(state, legal, manner)[1]
+            return _among(first, sorted(answers, key=lambda answer: -answer[0])[:_ANSWERS])
         if isinstance(phase, Combat | Retreat | Bidding | Choosing):
             return _among(first, [(0.0, action) for action in legal[:_ANSWERS]])
         if isinstance(phase, Recruiting):
@@ -89,10 +100,15 @@ def _among(first: Plan, ranked: Sequence[tuple[float, Action]]) -> list[Plan]:
 
 
 def _marches(
-    position: Position, phase: Movement, seat: str, legal: Sequence[Action], first: Action
+    position: Position,
+    phase: Movement,
+    seat: str,
+    legal: Sequence[Action],
+    manner: Manner,
+    first: Action,
 ) -> list[tuple[float, Action]]:
     """Other marches of the general whose turn it is; if nobody was to march, the best of all."""
-    weighed = weigh(position, seat, phase.nations, legal)
+    weighed = weigh(position, seat, phase.nations, legal, manner)
     orders = [order for marching in weighed for order in marching.ranked(trains=False)]
     orders.sort(key=lambda order: -order.gain)
     if first.verb in ("march", "bypass", "force"):

@@ -10,7 +10,6 @@ from sanssouci.board import bits
 from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GRAPH, NATION_OF
 from sanssouci.games.maria.deck import DECKS, backs
 from sanssouci.games.maria.nations import PRUSSIA
-from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.convoys import Convoys
 from sanssouci.games.maria.officers.duelling import (
     barred_by,
@@ -19,7 +18,6 @@ from sanssouci.games.maria.officers.duelling import (
     marker_chance,
     win_chance,
 )
-from sanssouci.games.maria.officers.ground import Ground, fading_from
 from sanssouci.games.maria.officers.odds import ODDS
 from sanssouci.games.maria.officers.routes import March
 from sanssouci.games.maria.officers.staff import Staff
@@ -42,18 +40,19 @@ class Marching(Standing[Staff]):
     """Weighs the marches of one power in one decision."""
 
     field: ClassVar = Position
-    terrain = Ground.terrain
-    shared_suit = weights.SHARED_SUIT
-    almost_at_reach = weights.ALMOST_AT_REACH
 
     def __init__(self, staff: Staff, marches: Sequence[March] = ()) -> None:
         super().__init__(staff)
+        weights = self._weights = staff.weights
+        self.terrain = staff.terrain
+        self.shared_suit = weights.shared_suit
+        self.almost_at_reach = weights.almost_at_reach
         self.marches = marches
         self.convoys = Convoys(staff)
         self._by_stack: dict[_Key, float] = {}
         self._ranked: dict[bool, list[Order]] = {}
         self._staying: dict[tuple[int, ...], float] = {}
-        self._pressure = Pressure(self, weights.PRESS, weights.HUNT, self._prize)
+        self._pressure = Pressure(self, weights.press, weights.hunt, self._prize)
         self._boxes: dict[tuple[int, int], float] = {}
         self._left: dict[int, tuple[int, float]] = {}
         self._set_aside = staff.position.set_aside[PRUSSIA] if staff.nation == PRUSSIA else 0
@@ -126,7 +125,7 @@ class Marching(Standing[Staff]):
         if march.taken:
             gain += march.taken - self._no_longer_near(march)
         if end in staff.foe_trains:
-            gain += weights.TRAIN
+            gain += self._weights.train
         return gain - self._peace_broken(march) if self._set_aside else gain
 
     def _leaving(self, here: Stack) -> tuple[int, float]:
@@ -159,11 +158,11 @@ class Marching(Standing[Staff]):
 
     def _no_longer_near(self, march: March) -> float:
         """What the ground still counts for being near to fortresses that the march has taken."""
-        if march.taken <= weights.PASSED:
+        if march.taken <= self._weights.passed:
             return 0.0
-        faded, wanted = fading_from(march.end), self.staff.wanted
+        faded, wanted = self.terrain.fading_from(march.end), self.staff.wanted
         taken = bits(march.passed & self.staff.targets[0])
-        return weights.APPROACH * sum(
+        return self._weights.approach * sum(
             max(0.0, wanted.get(city, 0.0)) * faded[city] for city in taken
         )
 
@@ -201,9 +200,9 @@ class Marching(Standing[Staff]):
             if apart is None:
                 apart = self._apart_from_supply[key] = (
                     self.battles(stack)
-                    - weights.FEAR * staff.temper.fear * self.danger(stack)
+                    - self._weights.fear * staff.temper.fear * self.danger(stack)
                     + self._pressure.on(stack)
-                    + weights.SECONDED * staff.ground.dearest(stack.city)
+                    + self._weights.seconded * staff.ground.dearest(stack.city)
                 )
             found = self._by_stack[key] = apart - self.hunger(stack)
         return found
@@ -223,6 +222,7 @@ class Marching(Standing[Staff]):
                 staff.nation,
                 staff.seat,
                 staff.temper,
+                staff.weights,
                 tuple(staff.foes),
                 tuple(staff.foe_trains),
                 tuple(staff.wanted.items()),
@@ -244,10 +244,10 @@ class Marching(Standing[Staff]):
         if not beside & staff.foe_cities:
             return 0.0
         reach = staff.ground.reach(stack.city)
-        if stack.strength <= weights.USUAL_LOSS:  # beaten, it would be no more
+        if stack.strength <= self._weights.usual_loss:  # beaten, it would be no more
             stake = sum(reach)
         else:
-            stake = weights.QUESTION * sum(reach[len(reach) - len(staff.threatened) :])
+            stake = self._weights.question * sum(reach[len(reach) - len(staff.threatened) :])
         points = self.points(stack.city)
         return sum(
             battle_worth(staff, stack, foe, points, self._prizes[foe.city], stake)
@@ -267,25 +267,25 @@ class Marching(Standing[Staff]):
         staff, suit = self.staff, ATLAS.suit[stack.city]
         points = staff.committed(stack.city)
         reach = staff.ground.reach(stack.city)
-        kept = weights.LOST_COVER * sum(reach[len(reach) - len(staff.threatened) :])
+        kept = self._weights.lost_cover * sum(reach[len(reach) - len(staff.threatened) :])
         expected, unbeaten = 0.0, 1.0
         for foe, surely in menaces:
             lead = stack.strength - foe.strength
             held = staff.opposing(foe.nation, stack.city)
             chance = 1 - ODDS.chance_below(held, lead + points)
-            beaten = surely * (weights.LURKING + weights.SEIZED * chance)
-            lost = min(stack.strength, max(weights.USUAL_LOSS, -lead))
+            beaten = surely * (self._weights.lurking + self._weights.seized * chance)
+            lost = min(stack.strength, max(self._weights.usual_loss, -lead))
             marker = -self._spoils(foe.nation, stack.nation)
-            harm = kept + lost + marker * marker_chance(lost, stack.strength)
+            harm = kept + lost + marker * marker_chance(self._weights, lost, stack.strength)
             if lost >= stack.strength:
-                harm += weights.GENERAL * len(stack.generals)
+                harm += self._weights.general * len(stack.generals)
             expected += unbeaten * beaten * harm
             unbeaten *= 1 - beaten
         return expected * self._answered(suit)
 
     def _answered(self, suit: int) -> float:
         """A stack without a card of its suit cannot answer the first one played."""
-        return 1.0 if self.staff.points[suit] else weights.DEFENCELESS
+        return 1.0 if self.staff.points[suit] else self._weights.defenceless
 
     def hunger(self, stack: Stack) -> float:
         """What standing here costs for want of supply, trains moving up as they can."""
@@ -299,17 +299,17 @@ class Marching(Standing[Staff]):
                 continue
             down = staff.position.is_down(general)
             if staff.fed >> city & 1:
-                share = weights.FED_SOON
+                share = self._weights.fed_soon
             elif not down and staff.fed_later >> city & 1:
-                share = weights.FED_LATER
+                share = self._weights.fed_later
             else:
                 share = 1.0
-            cost += share * starving(down)
+            cost += share * (self._weights.starving if down else self._weights.hunger)
         return cost
 
     def _prize(self, foe: Stack) -> float:
         """What the defeat of an enemy would bring: what he bars, and likely a marker."""
-        marker = weights.BOX_LIKELY * self._spoils(self.staff.nation, foe.nation)
+        marker = self._weights.box_likely * self._spoils(self.staff.nation, foe.nation)
         return self._prizes[foe.city] + marker
 
     def _spoils(self, winner: int, loser: int) -> float:
@@ -331,7 +331,7 @@ class Marching(Standing[Staff]):
     def why(self, march: March) -> Message:
         if march.group[0] >= GENERAL_COUNT:
             return Message.of("why.train", city=CITY[march.end])
-        takes = march.action.verb == "march" and march.taken > weights.PASSED
+        takes = march.action.verb == "march" and march.taken > self._weights.passed
         fallen = list(bits(march.passed & self.staff.targets[0])) if takes else []
         return self.purpose(march.group, march.end, self._arriving(march), fallen)
 
@@ -340,8 +340,3 @@ class Marching(Standing[Staff]):
 def _worked_out(surroundings: tuple[object, ...]) -> dict[_Key, float]:
     """What has been worked out for stacks in the same surroundings; begun empty."""
     return {}
-
-
-def starving(down: bool) -> float:
-    """What a general without supply costs: turned down first, two troops the next time."""
-    return weights.STARVING if down else weights.HUNGER

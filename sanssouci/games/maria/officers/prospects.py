@@ -18,7 +18,7 @@ from typing import Final
 from sanssouci.games.maria import conquest
 from sanssouci.games.maria.atlas import GENERALS
 from sanssouci.games.maria.nations import AUSTRIA, MAJORS, NATIONS
-from sanssouci.games.maria.officers.ground import Ground
+from sanssouci.games.maria.officers.ground import TERRAIN
 from sanssouci.games.maria.position import OFF, Position
 from sanssouci.games.maria.victory import left_to_place
 from sanssouci.games.maria.victory_markers import BATTLE_BOX_ROOM
@@ -76,8 +76,8 @@ def features(position: Position, nation: int) -> list[float]:
         free, kept = conquest.targets(position, power)
         stands = tuple(position.stacks(power))
         if stands:
-            open_ += sum(near for _, near in Ground.terrain.threats(free, stands))
-            guarded += sum(near for _, near in Ground.terrain.threats(kept, stands))
+            open_ += sum(near for _, near in TERRAIN.threats(free, stands))
+            guarded += sum(near for _, near in TERRAIN.threats(kept, stands))
     return [
         *(float(nation == other) for other in MAJORS),
         float(left),

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from sanssouci.cards.tactical import RESERVE
 from sanssouci.games.maria.atlas import ATLAS, GENERALS, NATION_OF
 from sanssouci.games.maria.deck import BY_TEXT, SUIT, TEXT, VALUE
-from sanssouci.games.maria.officers import weights
+from sanssouci.games.maria.officers.manner import EVENLY, Manner
 from sanssouci.games.maria.officers.marching import Marching
 from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.games.maria.position import OFF, Position
@@ -16,29 +15,27 @@ from sanssouci.games.maria.recruitment import DONE, PRICE, Placement, Recruiting
 from sanssouci.games.maria.supply import Cover
 from sanssouci.kernel import Action, Choice, Message, Situation
 from sanssouci.steps.officers.payments import SuitWeights, cheapest_payments, next_card, suit_needs
-from sanssouci.steps.officers.war_tempers import Temper
 from sanssouci.steps.payment import Payment
-
-_SUITS: Final = SuitWeights(weights.SUIT_AT_HAND, weights.SUIT_NEAR, weights.SUIT_IDLE)
-
 
 # -- what cards are worth -------------------------------------------------------------------------
 
 
 def card_losses(staff: Staff) -> Callable[[int], float]:
     """What it costs to part with a card, from where the armies face each other."""
-    needs = [*suit_needs(Position, staff, _SUITS), weights.RESERVE_CARD]
+    weights = staff.weights
+    suits = SuitWeights(weights.suit_at_hand, weights.suit_near, weights.suit_idle)
+    needs = [*suit_needs(Position, staff, suits), weights.reserve_card]
     point = staff.point_worth
     return lambda card: VALUE[card] * needs[SUIT[card]] * point
 
 
-def payment(situation: Situation) -> Choice:
+def payment(situation: Situation, manner: Manner = EVENLY) -> Choice:
     """The next card of the cheapest way to pay."""
     position = situation.world
     assert isinstance(position, Position)
     phase = position.phase
     assert isinstance(phase, Payment)
-    staff = Staff(position, phase.nation)
+    staff = Staff(position, phase.nation, manner=manner)
     unpaid = phase.unpaid(position)
     payable = {BY_TEXT[action.words[0]] for action in situation.legal if action.words}
     unpaid = [_named(card) for card in unpaid]
@@ -54,13 +51,13 @@ def _named(card: int) -> int:
 # -- decisions ------------------------------------------------------------------------------------
 
 
-def purchase(situation: Situation, temper: Temper) -> Choice:
+def purchase(situation: Situation, manner: Manner) -> Choice:
     """What to buy now, if anything is worth its cards."""
     position = situation.world
     assert isinstance(position, Position)
     phase = position.phase
     assert isinstance(phase, Recruiting)
-    staff = Staff(position, phase.nation, temper=temper)
+    staff = Staff(position, phase.nation, manner=manner)
     return best_purchase(staff, phase.free, situation.legal)
 
 
@@ -84,17 +81,18 @@ def _use(staff: Staff, troops: int) -> float:
     position, nation = staff.position, staff.nation
     shrunk = 1 - position.total(nation) / max(1, position.ceiling(nation))
     generals_off = sum([staff.place[general] == OFF for general in GENERALS[nation]])
-    each = weights.BARE_TROOP + weights.NEED_OF_TROOPS * shrunk
-    return staff.temper.levies * (troops * each + min(troops, generals_off) * weights.GENERAL)
+    weights = staff.weights
+    each = weights.bare_troop + weights.need_of_troops * shrunk
+    return staff.temper.levies * (troops * each + min(troops, generals_off) * weights.general)
 
 
-def placement(situation: Situation) -> Choice:
+def placement(situation: Situation, manner: Manner) -> Choice:
     """Generals come back first; troops go where they change most."""
     position = situation.world
     assert isinstance(position, Position)
     phase = position.phase
     assert isinstance(phase, Placement)
-    staff = Staff(position, phase.nation)
+    staff = Staff(position, phase.nation, manner=manner)
     marching = Marching(staff)
     given: dict[int, int] = {}
     for general in phase.gifts:
@@ -110,17 +108,17 @@ def _placed(staff: Staff, marching: Marching, action: Action, given: dict[int, i
     if action.verb == "enter":
         city = ATLAS.index[action.words[1]]
         stack = marching.stack(city, (general,))
-        use = weights.NEAR_THE_FRONT * staff.ground.use(city)
-        return weights.GENERAL + use - marching.danger(stack)
+        use = staff.weights.near_the_front * staff.ground.use(city)
+        return staff.weights.general + use - marching.danger(stack)
     if staff.place[general] == OFF:  # he has just come back with a single troop
-        return weights.FRESH_GENERAL / (1 + given.get(general, 0))
+        return staff.weights.fresh_general / (1 + given.get(general, 0))
     stack = staff.stacks[staff.place[general]]
     stack = stack._replace(strength=stack.strength + given.get(general, 0))
     stronger = stack._replace(strength=stack.strength + 1)
     return marching.alone(stronger) - marching.alone(stack) + 1 / (1 + stack.strength)
 
 
-def cover(situation: Situation) -> Choice:
+def cover(situation: Situation, manner: Manner) -> Choice:
     """The cards did not suffice for all: the strongest eat, and those who hunger already."""
     position = situation.world
     assert isinstance(position, Position)
@@ -130,7 +128,7 @@ def cover(situation: Situation) -> Choice:
         generals = [ATLAS.piece_index[word] for word in action.words]
         stacks = [position.stack_of(general) for general in generals]
         return sum(
-            position.troops[g] + weights.STARVING * position.is_down(g)
+            position.troops[g] + manner.weights.starving * position.is_down(g)
             for stack in stacks
             for g in stack
             if position.seat(NATION_OF[g]) == situation.seat

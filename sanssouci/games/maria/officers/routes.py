@@ -10,7 +10,6 @@ from sanssouci.board import bits
 from sanssouci.games.maria import conquest
 from sanssouci.games.maria.atlas import ATLAS, GENERAL_COUNT, GRAPH, NATION_OF
 from sanssouci.games.maria.marching import parse_group
-from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.kernel import Action
 
@@ -79,7 +78,7 @@ def _falling(staff: Staff, group: Sequence[int]) -> dict[int, float]:
     """What each fortress is worth that the group would take or put in question by leaving it."""
     stack = staff.position.stack_at(staff.place[group[0]])
     open_, guarded = conquest.aims(staff.position, [g for g in stack if g in group])
-    found = dict.fromkeys(bits(guarded), weights.PASSED)
+    found = dict.fromkeys(bits(guarded), staff.weights.passed)
     for city in bits(open_):
         found[city] = staff.wanted.get(city, 0.0)
     return found

@@ -25,16 +25,16 @@ from sanssouci.games.maria.atlas import (
 from sanssouci.games.maria.deck import DECKS, SUIT, VALUE, backs
 from sanssouci.games.maria.election import HELD
 from sanssouci.games.maria.nations import ALL, CROSSING, MAJORS, PRUSSIA
-from sanssouci.games.maria.officers import weights
-from sanssouci.games.maria.officers.ground import Ground, ground_of
+from sanssouci.games.maria.officers.ground import Ground, ground_of, terrain_of
+from sanssouci.games.maria.officers.manner import EVENLY, Manner
 from sanssouci.games.maria.officers.sight import Sight
+from sanssouci.games.maria.officers.weights import Weights
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.relations import Relations
 from sanssouci.games.maria.victory_markers import holdings
 from sanssouci.steps.officers.card_odds import Count
-from sanssouci.steps.officers.ground import Goal
+from sanssouci.steps.officers.ground import Goal, Terrain
 from sanssouci.steps.officers.marching import Stack
-from sanssouci.steps.officers.war_tempers import EVEN, Temper
 from sanssouci.steps.supply import within_reach
 
 _TRAIN_MARCH: Final = march_lists.TRAIN.reach
@@ -48,12 +48,13 @@ class Staff:
         position: Position,
         nation: int,
         seat: str | None = None,
-        temper: Temper = EVEN,
+        manner: Manner = EVENLY,
         sight: Sight | None = None,
     ) -> None:
         """``sight`` is what another staff of the seat has seen in this position."""
         self.position = position
-        self.temper = temper
+        self.temper = manner.temper
+        self.weights = manner.weights
         self.nation = nation
         self.seat = seat or position.seat(nation)
         self.sight = sight or Sight(position, self.seat)
@@ -148,13 +149,13 @@ class Staff:
 
     def committed(self, city: int) -> float:
         """The points of its suit that could be spared for a battle from a town."""
-        return self.points[ATLAS.suit[city]] * weights.COMMITTED
+        return self.points[ATLAS.suit[city]] * self.weights.committed
 
     @cached_property
     def point_worth(self) -> float:
         """What a point of a card is worth: less to a hoard."""
-        hoard = min(1.0, weights.FULL_HAND / max(1, len(self.position.hands[self.nation])))
-        return weights.CARD_POINT * self.temper.thrift * hoard
+        hoard = min(1.0, self.weights.full_hand / max(1, len(self.position.hands[self.nation])))
+        return self.weights.card_point * self.temper.thrift * hoard
 
     # -- markers ----------------------------------------------------------------------------------
 
@@ -163,9 +164,9 @@ class Staff:
         worth = self._marker_worths.get(nation)
         if worth is None:
             if self.position.seat(nation) == self.seat:
-                base, last = weights.MARKER, weights.LAST_MARKERS
+                base, last = self.weights.marker, self.weights.last_markers
             else:
-                base, last = -weights.DENIED, -weights.LAST_DENIED
+                base, last = -self.weights.denied, -self.weights.last_denied
             worth = base + last / max(1, self.position.pool[nation])
             self._marker_worths[nation] = worth
         return worth
@@ -184,6 +185,7 @@ class Staff:
         return _takings_of(
             position.relations,
             self.seat,
+            self.weights,
             (*position.pool, *position.surplus, *position.flags, *position.set_aside),
             (position.french_seats, position.electors_box, position.election, position.reduced),
         )
@@ -201,7 +203,7 @@ class Staff:
                     worth += self.marker_worth(power) * placed
         if position.setting.whole_war and position.election != HELD and ATLAS.votes >> city & 1:
             own = position.seat(position.major_of(nation)) == self.seat
-            worth += weights.VOTE if own else -weights.VOTE
+            worth += self.weights.vote if own else -self.weights.vote
         if ATLAS.silesian >> city & 1:
             worth += self._annexation(after) - self._annexation(position)
         return worth
@@ -216,7 +218,7 @@ class Staff:
         if position.seat(PRUSSIA) != self.seat:
             return 0.0
         missing = (ATLAS.silesian & ~position.flags[PRUSSIA]).bit_count()
-        return weights.SILESIA / (1 + missing)
+        return self.weights.silesia / (1 + missing)
 
     @cached_property
     def _sheets(self) -> int:
@@ -268,23 +270,33 @@ class Staff:
                 continue
             open_, guarded = conquest.targets(position, enemy)
             mask = (open_ | guarded) & protectable & ~watched & self._sheets
-            for city, threat in Ground.terrain.threats(mask, stands):
+            for city, threat in self.terrain.threats(mask, stands):
                 harm = -self.taking(enemy, city)
                 if harm > 0:
-                    worth = harm * threat * weights.COVER * self.temper.guard
+                    worth = harm * threat * self.weights.cover * self.temper.guard
                     found.append(Goal(city, worth))
         return found
+
+    @cached_property
+    def terrain(self) -> Terrain:
+        """The map, as worths and threats fade with distance."""
+        return terrain_of(self.weights.approach_fades, self.weights.threat_fades)
 
     @cached_property
     def ground(self) -> Ground:
         """What the fortresses make of every town."""
         guarded = self.guarded
         shares = [
-            Goal(city, worth * weights.APPROACH * (weights.GUARDED if guarded >> city & 1 else 1.0))
+            Goal(
+                city,
+                worth
+                * self.weights.approach
+                * (self.weights.guarded if guarded >> city & 1 else 1.0),
+            )
             for city, worth in self.wanted.items()
             if worth > 0
         ]
-        return ground_of(tuple(shares), tuple(self.threatened))
+        return ground_of(self.terrain, tuple(shares), tuple(self.threatened))
 
     # -- supply -----------------------------------------------------------------------------------
 
@@ -325,7 +337,11 @@ class Staff:
 
 @lru_cache(maxsize=256)
 def _takings_of(
-    relations: Relations, seat: str, markers: tuple[int, ...], rest: tuple[int, ...]
+    relations: Relations,
+    seat: str,
+    weights: Weights,
+    markers: tuple[int, ...],
+    rest: tuple[int, ...],
 ) -> dict[tuple[int, int], float]:
     """By power and fortress, what its fall is worth to a seat while all markers lie so.
 
@@ -340,12 +356,12 @@ def _placed(position: Position, power: int) -> int:
 
 
 def staffs_of(
-    position: Position, seat: str, nations: Iterable[int] = ALL, temper: Temper = EVEN
+    position: Position, seat: str, nations: Iterable[int] = ALL, manner: Manner = EVENLY
 ) -> dict[int, Staff]:
     """A staff for each of these powers that a seat leads."""
     sight = Sight(position, seat)
     return {
-        nation: Staff(position, nation, seat, temper, sight)
+        nation: Staff(position, nation, seat, manner, sight)
         for nation in nations
         if nation in position.setting.nations
         and position.seat(nation) == seat

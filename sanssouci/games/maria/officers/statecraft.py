@@ -21,9 +21,10 @@ from sanssouci.games.maria.nations import (
     NEUTRAL,
     PRUSSIA,
 )
-from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.envoys import Envoy, peril_of
+from sanssouci.games.maria.officers.manner import Manner
 from sanssouci.games.maria.officers.staff import Staff
+from sanssouci.games.maria.officers.weights import BY_HAND, Weights
 from sanssouci.games.maria.political_cards import CARD_INDEX, CARDS
 from sanssouci.games.maria.political_events import carry_out, choices, drawers
 from sanssouci.games.maria.political_tables import (
@@ -56,11 +57,12 @@ _AT_HAND: Final = 6
 class Cabinet:
     """What political changes are worth to one seat."""
 
-    def __init__(self, position: Position, seat: str) -> None:
+    def __init__(self, position: Position, seat: str, weights: Weights = BY_HAND) -> None:
+        self.weights = weights
         self.position = position
         self.seat = seat
         own = [nation for nation in MAJORS if position.seat(nation) == seat]
-        self._staff = Staff(position, own[0])
+        self._staff = Staff(position, own[0], manner=Manner(weights=weights))
 
     def share(self, nation: int) -> float:
         """How a power's gain counts: as one's own, or as that of a rival."""
@@ -68,7 +70,7 @@ class Cabinet:
             return 1.0
         own = [n for n in MAJORS if self.position.seat(n) == self.seat]
         hostile = any(nation in self.position.enemies(n) for n in own)
-        return weights.TO_ENEMIES if hostile else weights.TO_ALLIES
+        return self.weights.to_enemies if hostile else self.weights.to_allies
 
     def tracks(self, boxes: Sequence[int]) -> float:
         """What it is worth that the markers of the tracks stand so."""
@@ -76,10 +78,10 @@ class Cabinet:
         for track in range(len(TRACKS)):
             box = BOX[track, boxes[track]]
             for power in (*box.less, *box.more):
-                cards = box.extra(power) * weights.CARD
-                total += cards * weights.BOX_LASTS * self.share(NATION_INDEX[power])
+                cards = box.extra(power) * self.weights.card
+                total += cards * self.weights.box_lasts * self.share(NATION_INDEX[power])
             if box.mission:
-                total -= weights.MISSION * self.share(NATION_INDEX[box.mission])
+                total -= self.weights.mission * self.share(NATION_INDEX[box.mission])
             if box.marker:
                 total += self._staff.marker_worth(NATION_INDEX[box.marker])
         return total + self._saxony(boxes[SAXONY_TRACK])
@@ -90,12 +92,12 @@ class Cabinet:
         if alliance == NEUTRAL:
             return 0.0
         leader, foe = (AUSTRIA, PRUSSIA) if alliance == AUSTRIAN else (PRUSSIA, AUSTRIA)
-        side = weights.SAXONY * (self.share(leader) - self.share(foe)) / 2
+        side = self.weights.saxony * (self.share(leader) - self.share(foe)) / 2
         bloc = self.position.relations.allies
         friends = sum(self.share(n) for n in MAJORS if n in bloc[leader] and n != leader)
         enemies = sum(self.share(n) for n in MAJORS if n in bloc[foe] and n != foe)
-        sworn = weights.SWORN * self.share(leader) if is_sworn(box) else 0.0
-        return side + weights.SAXONY_TO_OTHERS * (friends - enemies) / 2 + sworn
+        sworn = self.weights.sworn * self.share(leader) if is_sworn(box) else 0.0
+        return side + self.weights.saxony_to_others * (friends - enemies) / 2 + sworn
 
     def event(self, card: PoliticalCard, nation: int, steps: int) -> float:
         """What it is worth that a power carries out a card."""
@@ -104,20 +106,20 @@ class Cabinet:
         carry_out(after, card, nation, steps)
         gain = self.tracks(after.tracks) - self.tracks(position.tracks)
         for drawer in drawers(after, card, nation):
-            gain += card.cards * weights.CARD * self.share(drawer)
-        gain -= card.fewer * weights.CARD * self.share(FRANCE)
+            gain += card.cards * self.weights.card * self.share(drawer)
+        gain -= card.fewer * self.weights.card * self.share(FRANCE)
         if card.troops:
             missing = position.ceiling(nation) - position.total(nation)
             free, bought = min(card.free, missing), min(card.troops, missing)
-            troops = weights.FREE_TROOP * free + weights.BOUGHT_TROOP * (bought - free)
+            troops = self.weights.free_troop * free + self.weights.bought_troop * (bought - free)
             back = sum(position.place[general] == OFF for general in GENERALS[nation])
-            gain += (troops + weights.GENERAL * min(back, bought)) * self.share(nation)
+            gain += (troops + self.weights.general * min(back, bought)) * self.share(nation)
         if card.special == TRUCE:
-            gain += weights.TRUCE * (self.share(AUSTRIA) - self.share(PRUSSIA))
+            gain += self.weights.truce * (self.share(AUSTRIA) - self.share(PRUSSIA))
         elif card.special == MARCH:
-            gain += weights.FORCE_MARCH * self.share(nation)
+            gain += self.weights.force_march * self.share(nation)
         elif card.special == BEDRIDDEN:
-            gain -= weights.BEDRIDDEN * self.share(FRANCE)
+            gain -= self.weights.bedridden * self.share(FRANCE)
         return gain
 
     def best_use(self, card: PoliticalCard, nation: int) -> float:
@@ -168,25 +170,30 @@ def trump(situation: Situation) -> Choice:
     return Choice(action, Message.of("why.best_suit"))
 
 
-def bid(situation: Situation) -> Choice:
+def bid(situation: Situation, manner: Manner) -> Choice:
     """A card worth laying for what could be taken, or nothing."""
     position = _position(situation)
     phase = position.phase
     assert isinstance(phase, Bidding)
     nation = phase.powers[0]
-    cabinet = Cabinet(position, situation.seat)
+    cabinet = Cabinet(position, situation.seat, manner.weights)
     prizes = [_prize(cabinet, CARDS[card], nation) for card in position.open_cards]
     prize, rivals = max(prizes, default=(0.0, 0))
     lying = sum(map(worth, displayed(position, nation)))
-    best: tuple[float, Action] = (prize * _first(lying, rivals), ABSTAIN)
-    point = Staff(position, nation).point_worth * weights.BID_POINT / weights.CARD_POINT
+    best: tuple[float, Action] = (prize * _first(lying, rivals, manner.weights.usual_bid), ABSTAIN)
+    weights = manner.weights
+    staff = Staff(position, nation, manner=manner)
+    point = staff.point_worth * weights.bid_point / weights.card_point
     for action in situation.legal:
         if not action.words:
             continue
         card = BY_TEXT[action.words[0]]
         if is_trump(position, card):
-            dear = weights.RESERVE_CARD if SUIT[card] == RESERVE else 1.0
-            gain = prize * _first(lying + worth(card), rivals) - worth(card) * point * dear
+            dear = weights.reserve_card if SUIT[card] == RESERVE else 1.0
+            gain = (
+                prize * _first(lying + worth(card), rivals, weights.usual_bid)
+                - worth(card) * point * dear
+            )
             best = max(best, (gain, action))
     if best[1] == ABSTAIN:
         return Choice(ABSTAIN, Message.of("why.no_bid"))
@@ -203,21 +210,21 @@ def _prize(cabinet: Cabinet, card: PoliticalCard, nation: int) -> tuple[float, i
     return gain, len(rivals)
 
 
-def _first(total: int, rivals: int) -> float:
-    """The chance to choose before so many rivals with a sum on the display."""
+def _first(total: int, rivals: int, usual: float) -> float:
+    """The chance to choose before so many rivals, who lay as usual, with a sum on the display."""
     if not total:
         return 0.0
-    return float((total / (total + weights.USUAL_BID / 2)) ** rivals)
+    return float((total / (total + usual / 2)) ** rivals)
 
 
-def choose(situation: Situation) -> Choice:
+def choose(situation: Situation, manner: Manner) -> Choice:
     """Take a card, deny it to others, or keep what lies on the display."""
     position = _position(situation)
     phase = position.phase
     assert isinstance(phase, Choosing)
     nation, later = phase.powers[0], phase.powers[1:]
-    cabinet = Cabinet(position, situation.seat)
-    spent = sum(map(worth, displayed(position, nation))) * weights.BID_POINT
+    cabinet = Cabinet(position, situation.seat, manner.weights)
+    spent = sum(map(worth, displayed(position, nation))) * manner.weights.bid_point
     options: list[tuple[float, Action]] = []
     for action in situation.legal:
         if action == KEEP:
@@ -238,10 +245,10 @@ def choose(situation: Situation) -> Choice:
 # -- Saxony, the crown, peace ---------------------------------------------------------------------
 
 
-def drift(situation: Situation) -> Choice:
+def drift(situation: Situation, manner: Manner) -> Choice:
     """As far as it does us good."""
     position = _position(situation)
-    cabinet = Cabinet(position, situation.seat)
+    cabinet = Cabinet(position, situation.seat, manner.weights)
 
     def gain(action: Action) -> float:
         boxes = list(position.tracks)
@@ -251,30 +258,30 @@ def drift(situation: Situation) -> Choice:
     return Choice(max(situation.legal, key=gain), Message.of("why.drift"))
 
 
-def vote(situation: Situation) -> Choice:
+def vote(situation: Situation, manner: Manner) -> Choice:
     """For the candidate whose power one leads, or the one who is farther from winning."""
-    staff = Staff(_position(situation), FRANCE, situation.seat)
+    staff = Staff(_position(situation), FRANCE, situation.seat, manner)
     franz, karl = staff.marker_worth(AUSTRIA), staff.marker_worth(FRANCE)
     candidate = FRANZ if franz > karl else KARL
     action = next(a for a in situation.legal if a.words[1] == candidate)
     return Choice(action, Message.of("why.vote"))
 
 
-def offer_peace(situation: Situation) -> Choice:
+def offer_peace(situation: Situation, manner: Manner) -> Choice:
     """Silesia for peace, if all that follows from it does Frederick good."""
-    pays = peace_worth(_position(situation), situation.seat) > 0
+    pays = peace_worth(_position(situation), situation.seat, manner.weights) > 0
     action = Action("propose" if pays else "forgo")
     return Choice(action, Message.of("why.peace_pays" if pays else "why.war_pays"))
 
 
-def answer_peace(situation: Situation) -> Choice:
+def answer_peace(situation: Situation, manner: Manner) -> Choice:
     """Peace, if an enemy fewer is worth more than what he is given for it."""
-    bearable = peace_worth(_position(situation), situation.seat) > 0
+    bearable = peace_worth(_position(situation), situation.seat, manner.weights) > 0
     action = Action("agree" if bearable else "refuse")
     return Choice(action, Message.of("why.peace_bearable" if bearable else "why.peace_too_dear"))
 
 
-def peace_worth(position: Position, seat: str) -> float:
+def peace_worth(position: Position, seat: str, weights: Weights = BY_HAND) -> float:
     """What the peace of Silesia is worth to one of its two partners (M20).
 
     Prussia lays down its arms for two turns, in which Austria may turn on France. For that markers
@@ -284,19 +291,19 @@ def peace_worth(position: Position, seat: str) -> float:
     silesia.annex(after)
     prussian = seat == position.seat(PRUSSIA)
     if not left_to_place(after, PRUSSIA):
-        return weights.LAST_DENIED if prussian else -weights.LAST_DENIED
+        return weights.last_denied if prussian else -weights.last_denied
     staff, cabinet, envoy = (
-        Staff(position, PRUSSIA, seat),
-        Cabinet(position, seat),
+        Staff(position, PRUSSIA, seat, Manner(weights=weights)),
+        Cabinet(position, seat, weights),
         Envoy(position, seat),
     )
     worth = staff.marker_worth(PRUSSIA) * (position.pool[PRUSSIA] - after.pool[PRUSSIA])
     worth += cabinet.tracks(after.tracks) - cabinet.tracks(position.tracks)
-    worth += weights.REWARD * cabinet.share(PRUSSIA)
+    worth += weights.reward * cabinet.share(PRUSSIA)
     if prussian:
         return worth + envoy.truce(PRUSSIA, AUSTRIA)
     quiet = silesia.TRUCE_TURNS * envoy.fear(AUSTRIA, PRUSSIA) - envoy.hope(AUSTRIA, PRUSSIA)
-    return worth + quiet + weights.UNITED * peril_of(position, position.seat(FRANCE))
+    return worth + quiet + weights.united * peril_of(position, position.seat(FRANCE))
 
 
 def reduction(situation: Situation) -> Choice:
@@ -330,12 +337,12 @@ def subsidy(situation: Situation) -> Choice:
     return Choice(action, Message.of("why.subsidise" if pays else "why.withhold"))
 
 
-def send(situation: Situation) -> Choice:
+def send(situation: Situation, manner: Manner) -> Choice:
     """The general who is missed least goes on a mission."""
     position = _position(situation)
     phase = position.phase
     assert isinstance(phase, Sending)
-    staff = Staff(position, phase.nation)
+    staff, weights = Staff(position, phase.nation, manner=manner), manner.weights
 
     def missed(action: Action) -> float:
         if not action.words:
@@ -343,9 +350,9 @@ def send(situation: Situation) -> Choice:
         general = ATLAS.piece_index[action.words[0]]
         city = position.place[general]
         if city == OFF:
-            return weights.GENERAL
-        idle = staff.ground.use(city) * weights.NEAR_THE_FRONT
-        return staff.troops.get(general, 1) + idle - weights.STARVING * position.is_down(general)
+            return weights.general
+        idle = staff.ground.use(city) * weights.near_the_front
+        return staff.troops.get(general, 1) + idle - weights.starving * position.is_down(general)
 
     return Choice(min(situation.legal, key=missed), Message.of("why.missed_least"))
 

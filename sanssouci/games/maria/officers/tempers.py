@@ -11,6 +11,9 @@ _SHORT_SIGHTED: Final = Temper("short-sighted", guard=0.0, thrift=0.3, sight=2)
 """The lieutenant's: the next fortress, and nothing of what the enemy wants. He fears for his army
 as the captain does: without fear he attacks more and wins no less."""
 TEMPERS: Final = {temper.name: temper for temper in (EVEN, *OTHERS, _SHORT_SIGHTED)}
+MET: Final = (EVEN, EVEN, TEMPERS["bold"], TEMPERS["hoarding"])
+"""Those that weights are learnt against, the even ones half of the time. The others are held out,
+to measure by."""
 
 
 def temper_named(name: str) -> Temper:

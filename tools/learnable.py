@@ -1,0 +1,123 @@
+"""What two games share whose officers have weights to learn: the company, the game, the levers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from statistics import mean
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from sanssouci.kernel import CHANCE, Game, Policy
+from sanssouci.steps.officers.learnt import read
+from sanssouci.steps.officers.war_tempers import EVEN, Temper
+from tools.evolution import Lever, Values
+
+M = TypeVar("M")
+"""How somebody decides: a temper and weights."""
+
+_RIVAL_HAS_LEARNT: Final = 0.25
+"""How often a rival plays by what he has learnt so far."""
+
+
+class Learnable(ABC, Generic[M]):
+    """A game whose officers have weights to learn (``tools.evolution.Trials``)."""
+
+    rules: ClassVar[Game]
+    met: ClassVar[Sequence[Temper]]
+    """The tempers of those that are met."""
+    shares: ClassVar[Collection[str]]
+    """The weights between 0 and 1 that must stay there."""
+    file: Path
+    """Where the officers read them."""
+    turns: tuple[int, int]
+    """After how many turns a game is judged, at least and at most."""
+    from_parts: Collection[str] = ()
+    """Roles that begin with what they have learnt in parts of the war, and not by hand."""
+    further = False
+    """True: all begin with what has been learnt for them before."""
+
+    @abstractmethod
+    def theatre(self, scenario: str) -> str:
+        """Under which name officers look for those of a scenario."""
+
+    @abstractmethod
+    def by_hand(self, scenario: str, role: str) -> Values:
+        """The weights that may change, as the captain has them."""
+
+    @abstractmethod
+    def manner(self, temper: Temper, values: Values) -> M:
+        """The captain's own weights but for these."""
+
+    @abstractmethod
+    def aide(self, luck: Random, manner_of: Callable[[str], M]) -> Policy:
+        """One who decides for every seat."""
+
+    @abstractmethod
+    def score(self, end: Any, role: str) -> float:
+        """1 for a victory, 0 for a defeat, the chance to win between them."""
+
+    # -- what evolution asks ----------------------------------------------------------------------
+
+    def roles(self, scenario: str) -> Sequence[str]:
+        return self.rules.scenario(scenario).seats
+
+    def levers(self, scenario: str, role: str) -> list[Lever]:
+        start = self._start(scenario, role)
+        by_hand = self.by_hand(scenario, role)
+        return [self._lever(name, start.get(name, own), own) for name, own in by_hand.items()]
+
+    def scores(
+        self,
+        scenario: str,
+        learners: Mapping[str, Values],
+        rivals: Mapping[str, Values],
+        seed: int,
+    ) -> Mapping[str, float]:
+        luck = Random(f"company {seed}")
+        manners: dict[str, M] = {}
+        for seat in self.roles(scenario):
+            temper, has_learnt = luck.choice(self.met), luck.random() < _RIVAL_HAS_LEARNT
+            if has_learnt and seat in rivals:
+                manners[seat] = self.manner(EVEN, rivals[seat])
+            else:
+                manners[seat] = self.manner(temper, {})
+        for role, values in learners.items():
+            manners[role] = self.manner(EVEN, values)
+        end = self._played(scenario, manners, seed, luck.randint(*self.turns))
+        return {role: self.score(end, role) for role in learners}
+
+    def _start(self, scenario: str, role: str) -> Values:
+        """What the role has learnt here, or the mean of what it has in other theatres."""
+        table = read(self.file)
+        before: Mapping[str, Any] = table.pop(self.theatre(scenario), {})
+        if self.further and role in before:
+            weights: Values = before[role]["weights"]
+            return weights
+        if role not in self.from_parts:
+            return {}
+        found: dict[str, list[float]] = {}
+        for roles in table.values():
+            for name, value in roles[role]["weights"].items() if role in roles else ():
+                found.setdefault(name, []).append(value)
+        return {name: mean(values) for name, values in found.items()}
+
+    def _lever(self, name: str, start: float, by_hand: float) -> Lever:
+        if name in self.shares:
+            return Lever(name, start, "share")
+        return Lever(name, start, "factor" if by_hand else "extra")
+
+    def _played(self, scenario: str, manners: Mapping[str, M], seed: int, turns: int) -> Any:
+        """A game of aides, to its end or for so many turns."""
+        position: Any = self.rules.new(scenario)
+        fortune = Random(seed)
+        turn, aide = -1, self.aide(fortune, manners.__getitem__)
+        while (actors := position.actors) and position.turn <= turns:
+            if position.turn != turn:  # he counts cards once, which is good for a turn or so
+                turn = position.turn
+                aide = self.aide(Random(f"aide {seed} {turn}"), manners.__getitem__)
+            seat, chance = actors[0], actors[0] == CHANCE
+            action = position.sample_chance(fortune) if chance else aide(position, seat)
+            position.apply(seat, action)
+        return position
