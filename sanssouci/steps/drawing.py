@@ -90,7 +90,7 @@ class Drawing(FromPile, Phase[W]):
         position.pile.remove(card)
         position.add_card(self.nation, card)
         drawn = (*self.drawn_cards, card)
-        position.become(replace(self, left=self.left - 1, drawn_cards=drawn))
+        position.become(type(self)(self.nation, self.left - 1, drawn))  # quicker than to replace
 
     def proceed(self, position: W) -> None:
         if self.left and not position.pile:

@@ -83,13 +83,21 @@ class _Group(dict[int, Action]):
 
 
 class Marching:
-    """The marches of a group, not yet written down."""
+    """The marches of a group, not yet written down; the same roads of a group are equal."""
 
     __slots__ = ("_group", "roads")
 
     def __init__(self, group: _Group, roads: tuple[int, ...]) -> None:
         self._group = group
         self.roads = roads
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Marching):
+            return NotImplemented
+        return self._group is other._group and self.roads == other.roads
+
+    def __hash__(self) -> int:
+        return hash((id(self._group), self.roads))
 
     def written(self) -> list[Action]:
         return [*map(self._group.__getitem__, self.roads)]
@@ -129,6 +137,11 @@ class MarchOffers(Sequence[Action]):
         if marching.roads:
             self._parts.append(marching)
             self._length += len(marching.roads)
+
+    @property
+    def marches(self) -> list[Marching]:
+        """Those of each group."""
+        return [part for part in self._parts if isinstance(part, Marching)]
 
     def written(self) -> list[Action]:
         """All of them, written down once."""

@@ -176,6 +176,18 @@ def test_an_encircled_army_is_not_parted(scenario: str, together: bool) -> None:
     assert ((FRIEDRICH,) not in groups) is together
 
 
+@pytest.mark.parametrize("nation", ["prussia", "austria", "russia", "france"])
+def test_marches_are_read_alike_group_by_group_and_one_by_one(nation: str) -> None:
+    """Daun may take objectives on the way, and most groups pass none."""
+    at = {"daun": "waldenburg", "friedrich": "oschatz", "winterfeldt": "oschatz"}
+    position = stage(nation, at=at)
+    seat = position.actors[0]
+    staff, legal = Staff.of_active(position.view(seat)), position.legal(seat)
+    marches = read_marches(staff, legal)
+    assert marches == read_marches(staff, [*legal])
+    assert any(march.taken for march in marches) is (nation == "austria")
+
+
 @pytest.mark.parametrize("suit", ["clubs", "hearts", "diamonds"])
 def test_an_encircled_army_stands_where_its_cards_count(suit: str) -> None:
     """Browne is weaker, but a first card that cannot be answered would cost many troops."""

@@ -21,6 +21,7 @@ from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.victory import required
 from sanssouci.kernel import CHANCE, Action, BadOption, Situation, State
 from sanssouci.steps.officers.ground import Goal
+from tests.games.friedrich.staging import stage
 
 GAME = sanssouci.game("friedrich")
 SETTINGS: tuple[tuple[str, dict[str, object], int], ...] = (
@@ -218,6 +219,25 @@ def test_the_aide_places_discards_and_sends_the_beaten_as_the_captain_does(
             captains = advise(Captain(), state, seat, Random(1)).action
             assert Aide(Random(1))(state, seat) == captains
     assert asked
+
+
+def test_an_aide_places_a_whole_purchase_as_if_asked_anew_each_time() -> None:
+    position = stage(
+        "prussia", only=True, troops={"friedrich": 3, "heinrich": 2, "daun": 6},
+        at={"friedrich": "oschatz", "heinrich": "breslau", "daun": "brunn"},
+        hands={"prussia": ["10D", "9H", "8S", "7C"]},
+    )  # fmt: skip
+    seat, aide = position.actors[0], Aide(Random(1))
+    position.apply(seat, "recruit 4 0")
+    placed: list[Action] = []
+    while position.phase.name in ("payment", "placement"):
+        action = aide(position, seat)
+        assert action == Aide(Random(1))(position, seat)
+        if position.phase.name == "placement":
+            placed.append(action)
+        position.apply(seat, action)
+    assert len(placed) > 1
+    assert "enter" in {action.verb for action in placed}
 
 
 def test_the_best_general_counts_for_an_objective() -> None:

@@ -309,6 +309,27 @@ def test_what_is_seen_halfway_has_its_share() -> None:
     assert at_the_end == pytest.approx(3)
 
 
+class Blinking(Glancing):
+    """Gives a glance halfway no share, and counts how often it is asked for one."""
+
+    glances = 0
+
+    def halfway(self, state: State) -> tuple[int, float]:
+        return 1, 0.0
+
+    def worth(self, state: State, seat: str) -> float:
+        self.glances += 1
+        return super().worth(state, seat)
+
+
+def test_what_has_no_share_is_not_looked_at() -> None:
+    state, judgement = auction(3, [1, 4, 5], [2, 3, 4]), Blinking()
+    plan = Plan((Action("bid 4"),))
+    judged = Tree(judgement, "left", 3, 0, state).try_plan(state.clone(), plan, Random(1))
+    assert judged == pytest.approx(3)
+    assert judgement.glances == 1
+
+
 class Sociable(PlainJudgement):
     """Has somebody of its own play on, and asks which plans it is about."""
 

@@ -78,6 +78,22 @@ def test_offers_are_a_list_that_is_written_when_it_is_read() -> None:
     assert repr(offers) == repr(by_number)
 
 
+def test_the_same_roads_of_a_group_are_equal() -> None:
+    lists, others = MarchLists(ROSTER), MarchOffers()
+    rex, rolf = lists.of((0,), AT["a"], GENERAL, 0), lists.of((1,), AT["a"], GENERAL, 0)
+    again = lists.of((0,), AT["a"], GENERAL, 0)
+    assert rex is not again
+    assert rex == again
+    assert hash(rex) == hash(again)
+    closed = lists.of((0,), AT["a"], GENERAL, mask("b"))
+    farther = lists.of((0,), AT["a"], Marches(GRAPH, TOWNS, 1, 2), 0)
+    assert rex not in (rolf, closed, farther, "march rex a b")
+    others.add((Action("wait"),))
+    others.add_marches(rex)
+    others.add_marches(rolf)
+    assert others.marches == [rex, rolf]
+
+
 def test_a_seam_is_closed_to_those_whose_map_has_none() -> None:
     lists = MarchLists(ROSTER)
     within = Marches(Graph(MAP.without("seam")), TOWNS, 3, 4)

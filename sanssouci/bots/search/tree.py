@@ -106,7 +106,9 @@ class Tree:
         self._depth = depth
         self._halfway, self._first_share = horizon, 0.0
         if start is not None and isinstance(judgement, LooksHalfway):
-            self._halfway, self._first_share = judgement.halfway(start)
+            moment, share = judgement.halfway(start)
+            if share:  # what counts for nothing need not be looked at
+                self._halfway, self._first_share = moment, share
         self._policy: Callable[[Random], Policy] = judgement.policy
         if start is not None and isinstance(judgement, KnowsPeople):
             self._policy = judgement.company(start, seat, plans)

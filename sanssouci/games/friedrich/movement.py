@@ -112,18 +112,40 @@ class Movement(Phase[Position]):
         """The marches of the nation; or, of its trains and stacks, those with one ``of`` a set."""
         stacks = position.stacks(self.nation)
         around = movement_limits.FriedrichSurroundings(position, self.nation, stacks)
+        offers = MarchOffers()
+        moving = [
+            (city, stack, groups)
+            for city, stack in stacks.items()
+            if (of == ALL_PIECES or any(of >> general & 1 for general in stack))
+            and (groups := self.groups(stack))
+        ]
+        if moving:
+            self._march_generals(position, around, moving, offers)
+        for train in TRAINS[self.nation]:
+            city = position.place[train]
+            if city >= 0 and of >> train & 1 and not self.moved >> train & 1:
+                occupied = around.occupied & ~GRAPH.bit[city]
+                marches = movement_limits.TRAIN.marches
+                no_end = around.no_train_end
+                offers.add_marches(_MARCHES.of((train,), city, marches, occupied, 0, no_end))
+        return offers
+
+    def _march_generals(
+        self,
+        position: Position,
+        around: movement_limits.FriedrichSurroundings,
+        moving: Sequence[tuple[int, Sequence[int], Sequence[tuple[int, ...]]]],
+        offers: MarchOffers,
+    ) -> None:
+        """Offer the marches of these stacks: by city, who stands there and who of them may go."""
         marches_of = _MARCHES.of
-        bit = GRAPH.bit
         obstacles, full, stops = around.obstacles, around.full, around.stops
-        no_end, targets = around.no_end, around.targets
+        no_end, targets = around.no_end(), around.targets()
         are_plain = position.fate not in movement_limits.WITH_LIMITS
         limits = movement_limits.GENERAL
-        offers = MarchOffers()
-        for city, stack in stacks.items():
-            if not any(of >> general & 1 for general in stack):
-                continue
-            elsewhere = ~bit[city]
-            for group in self.groups(stack):
+        for city, stack, groups in moving:
+            elsewhere = ~GRAPH.bit[city]
+            for group in groups:
                 if not are_plain:
                     limits = movement_limits.of_group(position, self, group)
                 marching = marches_of(
@@ -136,14 +158,6 @@ class Movement(Phase[Position]):
                     targets,
                 )
                 offers.add_marches(marching)
-        for train in TRAINS[self.nation]:
-            city = position.place[train]
-            if city >= 0 and of >> train & 1 and not self.moved >> train & 1:
-                occupied = around.occupied & ~bit[city]
-                marches = movement_limits.TRAIN.marches
-                no_end = around.no_train_end
-                offers.add_marches(marches_of((train,), city, marches, occupied, 0, no_end))
-        return offers
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb == "march":

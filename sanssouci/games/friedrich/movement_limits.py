@@ -72,7 +72,7 @@ _ENEMY_TRAINS: Final = [[t for enemy in each for t in TRAINS[enemy]] for each in
 class FriedrichSurroundings(Surroundings):
     """What a nation's pieces meet, and where they may not end or could conquer."""
 
-    __slots__ = ("no_end", "no_train_end", "targets")
+    __slots__ = ("_nation", "_position", "no_train_end")
 
     def __init__(self, position: Position, nation: int, stacks: dict[int, list[int]]) -> None:
         bit, place = GRAPH.bit, position.place
@@ -82,11 +82,18 @@ class FriedrichSurroundings(Surroundings):
         for piece in _ENEMY_TRAINS[nation]:
             foe_trains |= bit[place[piece]]
         Surroundings.__init__(self, stacks, bit, STACK_LIMIT, obstacles, foe_trains, True)
-        open_, guarded = targets(position, nation)
-        self.targets = open_ | (guarded & ~position.questions)
+        self._position, self._nation = position, nation
         self.no_train_end = blocked_for_allies(position, nation)
+
+    def targets(self) -> int:
+        """What a general would take, or put in question, by leaving it."""
+        open_, guarded = targets(self._position, self._nation)
+        return open_ | guarded & ~self._position.questions
+
+    def no_end(self) -> int:
+        """Where no general may end his march."""
         blocked = self.no_train_end
-        self.no_end = idle_for_allies(position, nation, blocked) if blocked else 0
+        return idle_for_allies(self._position, self._nation, blocked) if blocked else 0
 
 
 def idle_for_allies(position: Position, nation: int, blocked: int) -> int:

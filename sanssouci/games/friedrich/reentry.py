@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from itertools import combinations
 from operator import itemgetter
 from typing import TYPE_CHECKING
@@ -23,6 +22,7 @@ from sanssouci.games.friedrich.atlas import (
 from sanssouci.games.friedrich.fate_cards import text
 from sanssouci.games.friedrich.nations import ENEMIES, NATIONS, PRUSSIA
 from sanssouci.games.friedrich.position import Position
+from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.field import OFF
 
 if TYPE_CHECKING:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 
 from sanssouci.board import bits
 from sanssouci.games.maria import arenberg
@@ -18,6 +17,7 @@ from sanssouci.games.maria.atlas import (
 )
 from sanssouci.games.maria.position import OFF, Position
 from sanssouci.games.maria.victory_markers import control
+from sanssouci.kernel.caching import cached_property
 
 
 class Openings:

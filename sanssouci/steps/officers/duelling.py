@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import ClassVar, Final
 
 from sanssouci.cards.tactical import RESERVE
 from sanssouci.kernel import Action, Message
+from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.card_odds import CardOdds
 
 _ANSWER_OVERSHOOTS: Final = 3
@@ -147,7 +147,7 @@ class QuickDuel(Duel):
 
     def _expected(self, lead: int, left: int) -> float:
         typical = self.odds.typical(self.foe_cards)
-        return sum(self._against(lead, left, points) for points in typical) / len(typical)
+        return sum([self._against(lead, left, points) for points in typical]) / len(typical)
 
 
 def _worth_trying(balance: int, cards: tuple[int, ...]) -> set[int]:

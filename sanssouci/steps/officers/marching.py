@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from sanssouci.kernel import Message
+from sanssouci.kernel.caching import cached_property
 from sanssouci.kernel.numerals import in_hundred
 from sanssouci.steps.field import Field
 from sanssouci.steps.officers.ground import Goal, Terrain
@@ -147,6 +147,7 @@ class Pressure:
     def forget(self) -> None:
         """The prizes have changed."""
         self._pulls.clear()
+        self.__dict__.pop("_sought", None)
 
     def on(self, stack: Stack) -> float:
         pulls = self._pulls.get(stack.strength)
@@ -157,12 +158,18 @@ class Pressure:
 
     def _pulls_on(self, strength: float) -> list[tuple[int, float]]:
         """What a stack of this strength would gain by standing where an enemy stands."""
-        standing = self._standing
-        staff = standing.staff
-        pulls = [(city, self._hunt) for city in staff.foe_trains]
-        for foe in staff.foes:
-            prize = self._prize(foe)
-            if prize > 0:
-                chance = standing.chance(strength, foe, staff.committed(foe.city))
-                pulls.append((foe.city, self._press * prize * chance))
+        chance = self._standing.chance
+        pulls = [(city, self._hunt) for city in self._standing.staff.foe_trains]
+        pulls += [
+            (foe.city, worth * chance(strength, foe, points)) for foe, worth, points in self._sought
+        ]
         return pulls
+
+    @cached_property
+    def _sought(self) -> list[tuple[Stack, float, float]]:
+        """Enemies worth defeating, what that counts for, and the points there are for it."""
+        committed = self._standing.staff.committed
+        prized = [(foe, self._prize(foe)) for foe in self._standing.staff.foes]
+        return [
+            (foe, self._press * prize, committed(foe.city)) for foe, prize in prized if prize > 0
+        ]

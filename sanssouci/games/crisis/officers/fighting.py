@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
@@ -22,6 +21,7 @@ from sanssouci.games.crisis.strength import field_bonuses
 from sanssouci.games.crisis.tactics_cards import amount, count
 from sanssouci.games.crisis.units import BY_NAME, DEPLETED, INSIDE, Units, joined, without
 from sanssouci.kernel import Action, Choice, Message, View
+from sanssouci.kernel.caching import cached_property
 from sanssouci.kernel.numerals import in_hundred
 
 

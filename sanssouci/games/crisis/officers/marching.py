@@ -10,7 +10,6 @@ carried through for that.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import NamedTuple
 
 from sanssouci.board import bits
@@ -35,6 +34,7 @@ from sanssouci.games.crisis.officers.staff import NOWHERE, Staff
 from sanssouci.games.crisis.selection import PLACES, places
 from sanssouci.games.crisis.units import ARRIVED, BY_NAME, INSIDE, ISOLATED, Units, joined, without
 from sanssouci.kernel import Action, Message
+from sanssouci.kernel.caching import cached_property
 
 
 class Column(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import NamedTuple
 
 from sanssouci.games.crisis.atlas import ARMY_MASK, INDEX, SPACE
@@ -17,6 +16,7 @@ from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.officers.tempers import Temper
 from sanssouci.games.crisis.units import BY_NAME, DEPLETED, INSIDE, NATION_OF, joined, without
 from sanssouci.kernel import Action, Choice, Message, Situation
+from sanssouci.kernel.caching import cached_property
 
 DONE = Action("done")
 

@@ -10,7 +10,6 @@ that marches can be compared by it, and nobody goes round in circles.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
 from heapq import heappop, heappush
 from math import sqrt
 from typing import Final, NamedTuple
@@ -35,6 +34,7 @@ from sanssouci.games.crisis.officers.odds import power
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.strength import field_bonuses
 from sanssouci.games.crisis.units import NATION_OF, Units
+from sanssouci.kernel.caching import cached_property
 
 UNREACHED: Final = 99
 

@@ -8,7 +8,6 @@ thin for fear of everything at once.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from types import MappingProxyType
 from typing import Final
 
@@ -17,6 +16,7 @@ from sanssouci.games.crisis.atlas import BOXES, FORTS, PRUSSIAN, RESOURCES
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.staff import NOWHERE, Staff
 from sanssouci.games.crisis.units import Units
+from sanssouci.kernel.caching import cached_property
 
 _NO_CHANGES: Final[Mapping[int, Units]] = MappingProxyType({})
 _SHARES: Final = tuple(

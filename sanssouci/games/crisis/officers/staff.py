@@ -6,7 +6,7 @@ whatever is reckoned on it cannot know more than the seat.
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from sanssouci.board import bits
@@ -66,6 +66,7 @@ from sanssouci.games.crisis.victory import (
     EXHAUSTED_WITHOUT_CAPITAL,
 )
 from sanssouci.kernel import View
+from sanssouci.kernel.caching import cached_property
 
 MEAN_DIE: Final = 3.5
 NOWHERE: Final = -1

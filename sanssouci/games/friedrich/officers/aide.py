@@ -69,6 +69,8 @@ class Aide:
         self._staffs: dict[int, FieldStaff] = {}
         self._stakes: dict[tuple[int, int, tuple[int, int]], Stakes] = {}
         """By turn, nation and cities of a combat."""
+        self._placings: dict[tuple[int, int], Callable[[Action], float]] = {}
+        """By turn and nation, what each place does for what has been bought."""
         self._counts: dict[str, Count] = {}
         """By seat, the cards as it has counted them when the world began: a turn changes little."""
 
@@ -86,8 +88,7 @@ class Aide:
             loser = FieldStaff(position, phase.loser, seat)
             return fortunes.retreat(loser, phase.city, legal).action
         if isinstance(phase, Placement):
-            staff = self._staff(position, phase.nation)
-            return recruiting.placement(staff, legal, QuickMarching).action
+            return self._place(position, phase.nation, legal)
         if isinstance(phase, Payment):
             staff = self._staff(position, phase.nation)
             return recruiting.payment(staff, phase.prompt(position, seat), legal).action
@@ -106,6 +107,15 @@ class Aide:
             staff = self._staffs[nation] = FieldStaff(position, nation, count=count, manner=manner)
             self._counts[staff.seat] = staff.count
         return staff
+
+    def _place(self, position: Position, nation: int, legal: Sequence[Action]) -> Action:
+        """Where the next of the new forces goes; a nation buys once in a turn."""
+        purchase = (position.turn, nation)
+        worth = self._placings.get(purchase)
+        if worth is None:
+            staff = self._staff(position, nation)
+            worth = self._placings[purchase] = recruiting.placing(staff, QuickMarching)
+        return max(legal, key=worth)
 
     def _stakes_of(self, position: Position, battle: Battle) -> Stakes:
         """What is at stake for the side to play, which no card of a combat changes."""

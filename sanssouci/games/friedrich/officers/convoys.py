@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import ClassVar, NamedTuple
 
 from sanssouci.board.graph import FAR
@@ -11,6 +10,7 @@ from sanssouci.games.friedrich.atlas import GRAPH
 from sanssouci.games.friedrich.officers.routes import March
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.officers.weights import Weights
+from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.convoys import EASY_SUPPLY, TrainPlaces
 from sanssouci.steps.officers.ground import MARCH
 from sanssouci.steps.officers.marching import Stack
@@ -110,7 +110,7 @@ class Convoys(TrainPlaces[Staff]):
         staff = self.staff
         eaters: list[_Eater] = []
         for stack in staff.own:
-            down = any(general in staff.down for general in stack.generals)
+            down = not staff.down.isdisjoint(stack.generals)
             share = self._weights.at_home if staff.home >> stack.city & 1 else 1.0
             starved = starving(stack, down, self._weights)
             eaters.append(_Eater(stack.city, starved, self._weights.train_lags * share))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
+from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.deck import BY_TEXT, RESERVE, SUIT, SUITS, VALUE
 from sanssouci.games.friedrich.officers.manner import EVENLY, Manner
 from sanssouci.games.friedrich.officers.odds import MEAN_POINTS, ODDS, chance_below
@@ -97,7 +97,7 @@ def barred_by(staff: Staff, city: int, nation: int) -> float:
         if stack.city != city:
             mask &= ~ATLAS.watched_from[stack.city]
     return staff.weights.question * sum(
-        worth for goal, worth in staff.wanted.items() if GRAPH.bit[goal] & mask
+        [worth for goal, worth in staff.wanted.items() if mask >> goal & 1]
     )
 
 
@@ -109,7 +109,7 @@ def kept_by(staff: Staff, city: int) -> float:
             others |= ATLAS.watched_from[stack.city]
     mask = ATLAS.watched_from[city] & ~others
     return staff.weights.question * sum(
-        g.worth for g in staff.threatened if GRAPH.bit[g.city] & mask
+        [worth for city, worth in staff.threatened if mask >> city & 1]
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import Any, Final
 
 from sanssouci.board import bits
@@ -17,6 +16,7 @@ from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import UNDECIDED, Position
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.games.friedrich.victory import required
+from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.marching import Stack
 from sanssouci.steps.supply import train_reach
 

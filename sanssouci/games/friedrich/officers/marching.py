@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import ClassVar, NamedTuple
 
 from sanssouci.games.friedrich.atlas import (
@@ -26,6 +25,7 @@ from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.kernel import Action, Message
+from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.ground import MARCH, Goal
 from sanssouci.steps.officers.marching import Stack, Standing
 
@@ -95,19 +95,28 @@ class Marching(Standing[Staff]):
         return ((few + many) // 2, few, many)
 
     def general_gain(self, march: March, strength: float) -> float:
+        gain = self._stands_better(march, strength)
+        gain += march.taken * (1 - self._weights.approach)
+        if march.end in self.staff.foe_trains:
+            gain += self._weights.train
+        return gain - self._leaves_east_prussia(march)
+
+    def _stands_better(self, march: March, strength: float) -> float:
+        """What it improves that the stacks then stand as they do."""
         start, end = march.start, march.end
         here = self._stack_at[start]
+        if len(march.group) == len(here.generals) and end not in self._stack_at:
+            others = self.own_cities & ~GRAPH.bit[start]
+            arriving = Stack(end, march.group, strength, here.nation)
+            covered = self.ground.covered(others, GRAPH.bit[end])
+            return covered + self.alone(arriving) - self._as_it_is([here])
         there = self._stack_at.get(end) if end != start else None
         before = [here] if there is None else [here, there]
         after = [self._arriving(march, strength)]
         if len(march.group) < len(here.generals) and end != start:
             staying = tuple([g for g in here.generals if g not in march.group])
             after.append(Stack(start, staying, here.strength - strength, here.nation))
-        gain = self._total(after, before) - self._as_it_is(before)
-        gain += march.taken * (1 - self._weights.approach)
-        if end in self.staff.foe_trains:
-            gain += self._weights.train
-        return gain - self._leaves_east_prussia(march)
+        return self._total(after, before) - self._as_it_is(before)
 
     def _as_it_is(self, stacks: Sequence[Stack]) -> float:
         """What these stacks are worth where they stand: the same for all their marches."""
@@ -183,7 +192,7 @@ class Marching(Standing[Staff]):
 
     def quiet(self, stack: Stack) -> float:
         """What counts for a stack by itself beside the battles it would fight."""
-        down = any(general in self.staff.down for general in stack.generals)
+        down = not self.staff.down.isdisjoint(stack.generals)
         return (
             self._pressure(stack)
             + self._comfort(stack.city)

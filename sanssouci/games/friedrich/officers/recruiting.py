@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 
 from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GENERALS, GRAPH
 from sanssouci.games.friedrich.deck import BY_TEXT, SUIT, TEXT, VALUE, in_order
@@ -85,21 +86,23 @@ def payment(staff: Staff, prompt: Message, legal: Sequence[Action]) -> Choice:
     return Choice(action, Message.of("why.paid"))
 
 
-def placement(
-    staff: Staff, legal: Sequence[Action], marching_of: type[Marching] = Marching
-) -> Choice:
+def placement(staff: Staff, legal: Sequence[Action]) -> Choice:
     """Generals come back first; troops go where they change most."""
-    worth, action = placements(staff, legal, marching_of)[0]
+    worth, action = placements(staff, legal, Marching)[0]
     return Choice(action, Message.of("why.new_forces", worth=f"{worth:+.1f}"))
 
 
 def placements(
-    staff: Staff, legal: Sequence[Action], marching_of: type[Marching] = Marching
+    staff: Staff, legal: Sequence[Action], marching_of: type[Marching]
 ) -> list[tuple[float, Action]]:
     """What each place does for the new forces, the best first."""
-    marching = marching_of(staff, ())
-    found = [(_placed(staff, marching, action), action) for action in legal]
-    return sorted(found, key=lambda option: -option[0])
+    worth = placing(staff, marching_of)
+    return sorted([(worth(action), action) for action in legal], key=lambda option: -option[0])
+
+
+def placing(staff: Staff, marching_of: type[Marching]) -> Callable[[Action], float]:
+    """Says what a place does for the new forces; the same until all of them have been placed."""
+    return cache(partial(_placed, staff, marching_of(staff, ())))
 
 
 def _placed(staff: Staff, marching: Marching, action: Action) -> float:

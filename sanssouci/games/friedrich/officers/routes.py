@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,6 +10,7 @@ from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH
 from sanssouci.games.friedrich.movement import parse_group
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.kernel import Action
+from sanssouci.steps.marching import Marching, MarchOffers
 
 
 class March(NamedTuple):
@@ -30,14 +31,28 @@ def read_marches(staff: Staff, legal: Sequence[Action]) -> list[March]:
         for city, worth in staff.wanted.items()
     }
     wanted = GRAPH.mask(tuple(falling))
+    if not isinstance(legal, MarchOffers):
+        routes = [route for route in map(_route, legal) if route is not None]
+        return _best([r for r in routes if not _parts_army(staff, r.march)], falling, wanted)
+    found: list[March] = []
+    for group in map(_of_group, legal.marches):
+        if not _parts_army(staff, group.marches[0]):
+            if group.left & wanted:
+                found += _best(group.routes, falling, wanted)
+            else:
+                found += group.marches
+    return found
+
+
+def _parts_army(staff: Staff, march: March) -> bool:
+    """Whether generals leave some behind of an army that stays together."""
+    return march.group[0] < GENERAL_COUNT and len(march.group) < staff.armies.get(march.start, 0)
+
+
+def _best(routes: Iterable[_Route], falling: Mapping[int, float], wanted: int) -> list[March]:
+    """To each end the march that takes most, the first of those that take as much."""
     best: dict[str, March] = {}
-    for action in legal:
-        route = _route(action)
-        if route is None:
-            continue
-        march, key, passed, mask = route
-        if march.group[0] < GENERAL_COUNT and len(march.group) < staff.armies.get(march.start, 0):
-            continue
+    for march, key, passed, mask in routes:
         if mask & wanted:
             taken = 0.0
             for city in passed:
@@ -47,6 +62,25 @@ def read_marches(staff: Staff, legal: Sequence[Action]) -> list[March]:
         if known is None or march.taken > known.taken:
             best[key] = march
     return list(best.values())
+
+
+class _Group(NamedTuple):
+    """The marches of a group, as they are offered again and again."""
+
+    routes: tuple[_Route, ...]
+    marches: tuple[March, ...]
+    """Those to read where nothing falls: one to each end."""
+    left: int
+    """All that is left on one of the ways."""
+
+
+@lru_cache(maxsize=10_000)
+def _of_group(marching: Marching) -> _Group:
+    routes = tuple([route for route in map(_route, marching.written()) if route is not None])
+    left = 0
+    for route in routes:
+        left |= route.mask
+    return _Group(routes, tuple(_best(routes, {}, 0)), left)
 
 
 class _Route(NamedTuple):

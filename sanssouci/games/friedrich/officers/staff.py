@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from itertools import starmap
 from typing import Any, Final
 
 from sanssouci.board import bits
@@ -46,6 +46,7 @@ from sanssouci.games.friedrich.officers.ground import terrain_of
 from sanssouci.games.friedrich.officers.manner import EVENLY, Manner
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE, fed_cities
 from sanssouci.kernel import View
+from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.field import GONE, OFF
 from sanssouci.steps.officers.ground import Goal, Terrain
 from sanssouci.steps.officers.marching import Stack
@@ -191,13 +192,8 @@ class Staff:
 
         A hoard is kept for other battles, too.
         """
-        cards = self.counted(nation, ATLAS.suit[city])
-        return min(
-            cards,
-            round(
-                self.weights.foe_keeps + (cards - self.weights.foe_keeps) * self.weights.foe_commits
-            ),
-        )
+        cards, keeps = self.counted(nation, ATLAS.suit[city]), self.weights.foe_keeps
+        return min(cards, round(keeps + (cards - keeps) * self.weights.foe_commits))
 
     @cached_property
     def points(self) -> list[int]:
@@ -304,28 +300,28 @@ class Staff:
     @cached_property
     def threatened(self) -> list[Goal]:
         """Cities that a general of the nation, three away or less, would keep from the enemy."""
-        found: list[Goal] = []
+        found: list[tuple[int, float]] = []
         for enemy in self.enemies:
             mask = self.missing(enemy) & ATLAS.defended[self.nation]
             if mask:
                 worth = self.worth(enemy) * self.weights.cover * self.temper.guard
                 found += self._threatened_by(enemy, mask, worth)
         if self.is_encircled:
-            found = [Goal(city, worth * dearness(city, self.weights)) for city, worth in found]
+            found = [(city, worth * dearness(city, self.weights)) for city, worth in found]
         if dear := self.weights.dear:
-            found = [Goal(city, worth * dear.get(city, 1.0)) for city, worth in found]
+            found = [(city, worth * dear.get(city, 1.0)) for city, worth in found]
         held = self.marked & ATLAS.all_objectives[self.nation]
         for enemy in self.enemies:
             mask = held & ATLAS.defended[enemy]
             if mask:
                 worth = self.weights.objective * self.weights.keep * self.caution
                 found += self._threatened_by(enemy, mask, worth)
-        return found
+        return [*starmap(Goal, found)]
 
-    def _threatened_by(self, enemy: int, cities: int, worth: float) -> list[Goal]:
+    def _threatened_by(self, enemy: int, cities: int, worth: float) -> list[tuple[int, float]]:
         """These cities, worth the more the sooner the enemy could be there."""
         stands = tuple([stack.city for stack in self.stacks(enemy)])
-        return [Goal(city, worth * threat) for city, threat in self.terrain.threats(cities, stands)]
+        return [(city, worth * threat) for city, threat in self.terrain.threats(cities, stands)]
 
     @cached_property
     def foe_cities(self) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import ClassVar, NamedTuple
 
 from sanssouci.games.maria import supply, trains
@@ -10,6 +9,7 @@ from sanssouci.games.maria.atlas import ATLAS, GENERALS, GRAPH, TRAINS
 from sanssouci.games.maria.officers.routes import March
 from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.kernel import Action
+from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.convoys import EASY_SUPPLY, TrainPlaces
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 from sanssouci.board import bits
@@ -23,6 +23,7 @@ from sanssouci.games.maria.officers.routes import March
 from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Message
+from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.marching import Pressure, Stack, Standing
 
 _Key = tuple[int, float, tuple[int, ...]]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from sanssouci.games.maria.atlas import ATLAS, GENERAL_COUNT, MOST_TROOPS, NATION_OF
 from sanssouci.games.maria.officers.odds import ODDS
 from sanssouci.games.maria.position import Position
+from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.card_odds import Count
 from sanssouci.steps.officers.marching import Stack
 

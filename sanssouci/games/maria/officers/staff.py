@@ -7,7 +7,7 @@ could not see: troops of others are the shares of their pools, hands of others a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from sanssouci.board import bits
@@ -32,6 +32,7 @@ from sanssouci.games.maria.officers.weights import Weights
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.relations import Relations
 from sanssouci.games.maria.victory_markers import holdings
+from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.card_odds import Count
 from sanssouci.steps.officers.ground import Goal, Terrain
 from sanssouci.steps.officers.marching import Stack

@@ -5,7 +5,6 @@ Everything is asked of the position: where a contingent may go, whose a region i
 
 from __future__ import annotations
 
-from functools import cached_property
 from heapq import heappop, heappush
 from typing import Final
 
@@ -28,6 +27,7 @@ from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.scenario_mode import HOLD, TAKE
 from sanssouci.games.sieben_jahre.states import COALITION_BOARDS
 from sanssouci.games.sieben_jahre.units import combat_strength
+from sanssouci.kernel.caching import cached_property
 
 FAR: Final = 99.0
 

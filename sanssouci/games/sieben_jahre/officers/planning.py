@@ -6,7 +6,6 @@ any game at any time; the nearer a goal, the more it counts, so a plan stands wh
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final, NamedTuple
 
 from sanssouci.games.sieben_jahre.areas import has_room
@@ -22,6 +21,7 @@ from sanssouci.games.sieben_jahre.officers.ground import FAR, Ground
 from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.kernel import Message
+from sanssouci.kernel.caching import cached_property
 
 _STAY: Final = Message.of("why.stands_well")
 
