@@ -154,7 +154,8 @@ def test_what_leads_up_to_a_piece_leaves_the_tools_of_the_map_free(visitor: Visi
     page.wait_for_selector(".sheet:not(.moving)")
     friedrich = page.locator("[data-piece=friedrich] .body").bounding_box()
     tools = page.locator(".board-tools").bounding_box()
-    assert friedrich and tools
+    assert friedrich
+    assert tools
     page.mouse.move(200, 400)
     page.mouse.down()  # off the upper edge, above them
     page.mouse.move(200 - friedrich["x"] + 40, 400 + tools["y"] - friedrich["y"] - 150, steps=4)
