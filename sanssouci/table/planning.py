@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanssouci.bots import BOTS, STYLES, looks_like_a_bot
 from sanssouci.games import load
 from sanssouci.kernel import State
 from sanssouci.kernel.catalogue import tell
@@ -55,6 +56,16 @@ def lesson(game_id: str, lesson_id: str) -> TablePlan:
     )  # fmt: skip
 
 
+def _bot_of(seat: Seat) -> str:
+    """Which bot plays a seat; in the record of a war that is over, only the name tells."""
+    if seat.kind is SeatKind.BOT:
+        return seat.bot
+    called = seat.name.lower()
+    return (
+        called if called in (*BOTS, *STYLES) else DEFAULT_BOT if looks_like_a_bot(seat.name) else ""
+    )
+
+
 def demand_may_branch(old: Head, holder: str) -> None:
     """Raise Refused while somebody else plays: what is tried elsewhere may tell what he holds."""
     if old.over:
@@ -73,13 +84,21 @@ def branch(old: Head, holder: str, state: State, number: int) -> TablePlan:
     if state.outcome is not None:
         raise Refused(RefusalCode.NOT_YOURS, tell("error.over_then"))
     mine = {seat.id for seat in old.seats.values() if holder and seat.holder == holder}
-    mine = mine or set(old.seats)
+    if not mine or len(mine) == len(old.seats):  # a record: it is mine whoever played
+        mine = {
+            seat.id
+            for seat in old.seats.values()
+            if (seat.holder if seat.kind is SeatKind.BOT else not _bot_of(seat))
+        }
     seats = {
         seat.id: SeatPlan(SeatKind.PERSON, name=seat.name)
         if seat.id in mine
-        else SeatPlan(SeatKind.BOT, bot=seat.bot if seat.kind is SeatKind.BOT else DEFAULT_BOT)
+        else SeatPlan(SeatKind.BOT, bot=_bot_of(seat) or DEFAULT_BOT)
         for seat in old.seats.values()
     }
+    if not mine:  # bots against bots: whoever tries it out decides where the moment asks
+        asked = next((seat for seat in state.actors if seat in seats), next(iter(seats)))
+        seats[asked] = SeatPlan(SeatKind.PERSON)
     return TablePlan(
         old.game, old.scenario, old.options, seats,
         title=tell("table.branched", title=title_of(old), entry=number),

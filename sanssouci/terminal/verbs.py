@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sanssouci.kernel import Action, Game, Kind, Shape
 from sanssouci.kernel.branching import next_words
-from sanssouci.kernel.grammar import Slot, Verb
+from sanssouci.kernel.grammar import Phrase, Slot, Verb
 from sanssouci.kernel.spelling import capitals
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.offers import wordings
@@ -54,7 +54,7 @@ def page(
     lines: list[Text] = []
     for form in forms:
         lines.append(Text(said.written(form.form), "bold cyan"))
-        lines += [Text(f"  {each}") for each in _slots(game, form)]
+        lines += [Text(f"  {each}") for each in _slots(game, form, legal)]
         lines.append(_example(game, form, legal))
     key = f"verb.{forms[0].word}"
     if key in said:
@@ -68,23 +68,34 @@ def page(
     return Group(*lines)
 
 
-def _slots(game: Game, form: Verb) -> Iterator[str]:
+def _slots(game: Game, form: Verb, legal: Sequence[Action]) -> Iterator[str]:
+    possible = list(_of_form(game, form, islice(_possible(form, legal), _LOOKED_AT)))
+    phrases = list(filter(None, map(game.grammar.phrase, possible)))
     for slot in form.slots:
         noun, called = slot.noun, capitals(game.catalogues.speak().slot(slot.name))
         if noun.kind is Kind.NUMBER:
             yield f"{called}: {say('terminal.a_number')}"
             continue
-        ids = noun.ids[:_NAMED]
+        ids = _those_now(slot, phrases) or noun.ids[:_NAMED]
         words = [game.name(id) for id in ids] if noun.kind is Kind.CARD else ids
         named = ", ".join(words) + (", …" if len(noun.ids) > _NAMED else "")
         how = f" ({say(_SHAPES[slot.shape])})" if slot.shape in _SHAPES else ""
         yield f"{called}: {named}{how}"
 
 
+def _those_now(slot: Slot, phrases: Iterable[Phrase]) -> list[str]:
+    """The first words of a slot that can be said now."""
+    said = dict.fromkeys(word for phrase in phrases for word in phrase.words(slot.name))
+    return list(islice(said, _NAMED))
+
+
+def _possible(form: Verb, legal: Sequence[Action]) -> Sequence[Action]:
+    return legal if form.word in next_words(legal, ()) else ()
+
+
 def _example(game: Game, form: Verb, legal: Sequence[Action]) -> Text:
     """A legal action if there is one, else one that shows no more than the form."""
-    possible = legal if form.word in next_words(legal, ()) else ()
-    found = next(_of_form(game, form, islice(possible, _LOOKED_AT)), None)
+    found = next(_of_form(game, form, islice(_possible(form, legal), _LOOKED_AT)), None)
     if found is not None:
         return _told(say("terminal.example_now"), wordings(game, found)[0], game.describe(found))
     taught = (Action(each) for lesson in game.lessons for each in lesson.solution)

@@ -53,6 +53,20 @@ def test_a_position_is_set_up_by_clicks_and_words_and_played(page: Page) -> None
     page.wait_for_selector(".live [data-piece=daun][data-city=prag]")
 
 
+def test_what_is_wrong_is_seen_whatever_the_form_asks_for(visitor: Visitor) -> None:
+    page = visitor(viewport={"width": 1280, "height": 720}).new_page()
+    page.goto("/arrange/maria")
+    page.wait_for_selector(".arrange-problem:has-text('This position can be played')")
+    page.select_option("select[name=command]", label="begins · nation · phase")
+    page.wait_for_selector(".command-form select >> nth=2")
+    page.fill("textarea", "place cumberland nowhere")
+    page.wait_for_selector(".arrange-problem.trouble")
+    for each in (".arrange-problem", ".arrange-verdict .primary"):
+        box = page.locator(each).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 720
+
+
 IN_SIGHT = """
 (id) => {
   const piece = document.querySelector(`.live [data-piece=${id}]`);

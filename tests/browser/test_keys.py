@@ -63,6 +63,38 @@ def test_places_come_nearest_first_and_keys_lead_out_of_the_map(page: Page) -> N
     assert page.locator(".tip").is_hidden()  # it spoke of what was held
 
 
+def test_keys_lead_back_as_they_led_on(page: Page) -> None:
+    begin(page)
+    page.focus(".live .piece[data-piece=friedrich]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".live .place.lit")
+    met = [focused(page)]
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        met.append(focused(page))
+    back = [met.pop()]
+    for _ in met:
+        page.keyboard.press("Shift+Tab")
+        back.append(focused(page))
+    assert back[1:] == met[::-1]
+    for _ in range(page.locator(".live .piece.lit").count()):
+        page.keyboard.press("Shift+Tab")
+        assert not focused(page).startswith("place-")
+    assert not page.evaluate("document.querySelector('.live').contains(document.activeElement)")
+
+
+def test_whoever_asks_for_advice_by_key_stays_where_he_is(page: Page) -> None:
+    begin(page)
+    page.focus(".ask-hint")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".do-hint")
+    assert page.evaluate("document.activeElement.matches('.ask-hint')")
+    page.focus(".do-hint")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".hint-line", state="hidden")
+    assert page.evaluate("document.activeElement.closest('.prompt, .board') !== null")
+
+
 def test_after_a_commander_come_his_numbers(page: Page) -> None:
     lesson(page, 4, 2)
     page.click(".answers button:has-text('Take purse 1')")

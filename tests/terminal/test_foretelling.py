@@ -204,6 +204,12 @@ def test_an_example_is_legal_where_one_is() -> None:
     assert any(entry.seat == "maria" for entry in play.entries)
 
 
+def test_help_for_a_verb_names_whom_it_can_be_said_of_now() -> None:
+    (who,) = re.findall(r"WHO: (.*)", session(["help allot"], seat="maria"))
+    assert who.startswith("daun, ")
+    assert "friedrich" not in who  # he is Prussia's
+
+
 def test_help_for_a_command_a_synonym_and_for_nothing() -> None:
     assert "take back your last action" in session(["help undo"])
     assert "help VERB explains one of: " in session(["help"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -201,6 +202,30 @@ def test_going_on_from_a_moment(me: Browser, you: Browser, stranger: Browser) ->
     you.join(theirs["invitations"]["maria"], "You")
     for anybody in (me, you, stranger):  # nobody tries out what the other may hold
         anybody.post(f"/api/tables/{theirs['table']}/branch", {"entry": 0}, 403)
+
+
+def test_the_bots_of_a_recorded_war_stay_bots_where_it_is_tried_again(me: Browser) -> None:
+    play, rng = sanssouci.game("friedrich").play("austrian-theatre", seed=1), Random(1)
+    while not play.state.outcome:
+        seat = rng.choice(play.state.actors)
+        play.act(seat, rng.choice(play.state.legal(seat)))
+    record = play.finished_record()
+
+    def tried(**players: str) -> dict[str, Any]:
+        record.players = players
+        text = record.dumps()
+        answer = me.http.post("/api/import", content=text, headers={"Content-Type": "text/plain"})
+        table = answer.json()["table"]
+        branch = me.post(f"/api/tables/{table}/branch", {"entry": 0}, 201)["table"]
+        laid: dict[str, Any] = me.get(f"/api/tables/{branch}")
+        return laid
+
+    assert tried(frederick="Voltaire", maria="recruit")["mine"] == ["frederick"]
+    assert tried(frederick="marshal", maria="Voltaire")["mine"] == ["maria"]
+    alone = tried(frederick="marshal", maria="recruit")
+    assert alone["mine"] == ["frederick"]  # who is asked first
+    assert alone["seats"]["maria"]["kind"] == "bot"
+    assert alone["seats"]["maria"]["name"] == "Recruit"
 
 
 def test_a_lesson_is_a_table_of_its_own(me: Browser) -> None:

@@ -88,12 +88,12 @@ class Arrange {
         this.optionRoom = h("details", { class: "options" }),
         h("label", { class: "field" }, h("span", {}, t("arrange.spare")), this.spare),
         this.formRoom,
-        h("h3", {}, t("arrange.commands")), this.text, this.problem,
-        h("div", { class: "row" },
+        h("div", { class: "arrange-verdict" }, this.problem, h("div", { class: "row" },
           this.playButton = button(t("arrange.play"), () => this.play(), { class: "primary" }),
           button(t("arrange.link"), () => this.copyLink()),
           this.recordButton = button(t("arrange.record"), () => save(`${this.info.id}.txt`, this.record)),
-          button(t("arrange.clear"), () => { this.text.value = ""; this.show(); }, { class: "plain" })),
+          button(t("arrange.clear"), () => { this.text.value = ""; this.show(); }, { class: "plain" }))),
+        h("h3", {}, t("arrange.commands")), this.text,
         this.rooms.nations)), this.tip.node);
     this.drawScenario();
   }

@@ -152,6 +152,15 @@ export class Hands {
       this.isWalked = true;
       this.lit("[data-place]").at(-1).focus({ preventScroll: true });
     }
+    // Back the same way; before the nearest place comes the piece, and before the pieces what stands outside the map.
+    if (event.key === "Tab" && event.shiftKey && this.chosen()) {
+      if (target?.dataset.place) {
+        event.preventDefault();
+        this.nearer(target).focus({ preventScroll: true });
+        return;
+      }
+      if (target && target === this.lit(".piece")[0]) this.lit()[0].focus({ preventScroll: true });
+    }
     const arrows = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
     if (target && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
@@ -226,6 +235,13 @@ export class Hands {
     };
     const places = here ? [...this.board.under.querySelectorAll("[data-place][tabindex='0']")].sort((a, b) => far(a) - far(b)) : [];
     return places.slice(places.indexOf(from) + 1);
+  }
+
+  // What comes before a place.
+  nearer(place) {
+    const piece = this.chosen();
+    const places = this.targets(piece);
+    return places[places.indexOf(place) - 1] || piece;
   }
 
   // From one lit thing to the next in that direction.

@@ -28,21 +28,22 @@ export class Hint {
   forget() {
     this.waiting = null;
     this.left = [];
-    this.button.disabled = false;
+    this.busy(false);
+    if (this.line.contains(document.activeElement)) this.table.bar.focus({ preventScroll: true });
     this.line.classList.add("hidden");
   }
 
   ask() {
     if (this.waiting || this.button.classList.contains("hidden") || this.table.replaying) return;
     this.waiting = this.table.link.request({ type: "hint", seat: this.table.seat });
-    this.button.disabled = true;
+    this.busy(true);
     this.say(t("hint.thinking"));
   }
 
   hear({ id, actions, why, by }) {
     if (id !== this.waiting) return;
     this.waiting = null;
-    this.button.disabled = false;
+    this.busy(false);
     const { desk, seat } = this.table;
     const [first, ...others] = (desk.spell?.(actions) || actions.map((action) => desk.describe(action))).map(capital);
     this.say(button(t("hint.do"), () => this.take(seat, actions), { class: "do-hint" }), h("b", {}, first),
@@ -63,6 +64,11 @@ export class Hint {
 
   refused({ id }) {
     if (id === this.waiting) this.forget();
+  }
+
+  // Whoever has pressed the button by a key stays there: a disabled one would let go of him.
+  busy(is) {
+    this.button.setAttribute("aria-disabled", is);
   }
 
   say(...words) {
