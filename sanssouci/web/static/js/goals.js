@@ -28,6 +28,6 @@ export class Goals {
       h("p", {}, who ? h("b", {}, `${who}. `) : null, text, " ",
         places.length ? button(t("goals.where", { count: places.length }), () => { this.point(places); this.show(places[0]); }, { class: "rule-link" }) : null, " ",
         rule ? button(rule, () => this.openRule(rule), { class: "rule-link quiet" }) : null),
-      need ? h("p", { class: "far" }, h("meter", { min: 0, max: need, value: have, "aria-hidden": "true" }), "have" in args ? null : t("goals.far", { have, need })) : null);
+      need ? h("p", { class: "far" }, h("meter", { min: 0, max: need, value: have, "aria-hidden": "true" }), "have" in args ? null : have > need ? have : t("goals.far", { have, need })) : null);
   }
 }
