@@ -134,6 +134,30 @@ def test_no_look_leads_beyond_the_edge_of_the_sheet(page: Page, game: str) -> No
     assert bare == []
 
 
+def test_the_first_look_is_no_flight(visitor: Visitor) -> None:
+    page = visitor(reduced_motion="no-preference").new_page()
+    page.goto("/")
+    first, second = page.evaluate(
+        """async () => {
+          const { Board } = await import("/static/js/board.js");
+          const host = document.createElement("div");
+          Object.assign(host.style, { position: "fixed", inset: 0 });
+          document.body.append(host);
+          const board = new Board(host);
+          await board.load({ game: "crisis" }, "day");
+          const at = () => [board.x, board.y, board.k].join();
+          const jumps = (id) => {
+            const before = at();
+            board.frame([id]);
+            return at() !== before;
+          };
+          return [jumps("berlin"), jumps("konigsberg")];
+        }"""
+    )
+    assert first, "there is nothing to fly from"
+    assert not second
+
+
 def test_a_map_that_gets_more_room_fills_it(page: Page) -> None:
     page.goto("/")
     assert min(page.evaluate(GROWN)) >= 0

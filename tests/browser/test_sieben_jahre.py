@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -39,6 +40,9 @@ def test_the_year_begins_with_a_budget(page: Page, server: Server) -> None:
     assert "points" in page.inner_text(".goals-card")
     page.click(".answers button:has-text('Take purse 1')")
     page.wait_for_selector(".live .piece.lit")
+    page.click(".ask-hint")
+    page.wait_for_selector(".hint-steps:text-matches('; Infantry: (trained|veteran);')")
+    page.keyboard.press("Escape")
     before = left(page)
     assert str(before) == page.inner_text(".sj-ledger.mine .purse td")
     page.focus(".live .piece.lit[data-piece=de-soubise]")
@@ -99,6 +103,7 @@ def test_the_sides_of_a_sheet_for_one_are_offered_like_roles(page: Page, server:
     page.wait_for_selector(".goals-card:has-text('Prussia')")
     page.wait_for_selector(".since h2:has-text('You are Prussia')")
     assert "Take Erfurt and hold Leipzig." in page.inner_text(".since")
+    assert re.fullmatch(r"\d+ of \d+", page.inner_text(".goals-card .far >> nth=0"))
 
 
 def test_on_a_phone_a_fight_covers_neither_its_town_nor_an_event(visitor: Visitor) -> None:
@@ -129,6 +134,9 @@ def test_what_is_bought_is_one_thing_to_do_among_others(page: Page) -> None:
     assert page.locator(".sj-stepper").count() == 0  # nobody has asked for numbers yet
     page.click(".answers button:has-text('Buy on the spot')")
     page.wait_for_selector(".sj-stepper >> nth=1")
+    page.fill("[data-focus=number-0]", "99")
+    page.press("[data-focus=number-0]", "Tab")
+    page.wait_for_selector(".sj-instead:has-text('instead of 99')")
     page.click(".sj-numbers .primary:text-is('Buy')")
     page.wait_for_selector(".lesson:has-text('A chief town sells')")
 

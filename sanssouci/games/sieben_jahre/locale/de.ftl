@@ -989,6 +989,7 @@ sj-settle_send = Schicken
 sj-settle_levy = Ausheben
 sj-less = Weniger: { $what }
 sj-more = Mehr: { $what }
+sj-instead = { $what }: { $now } statt { $before }
 sj-several = { $what } ({ $count })
 sj-numbers = { $what }: { $who }
 sj-number_gold = Gold

@@ -1175,6 +1175,7 @@ sj-settle_send = Στείλε
 sj-settle_levy = Κάλεσε
 sj-less = Λιγότερο: { $what }
 sj-more = Περισσότερο: { $what }
+sj-instead = { $what }: { $now } αντί για { $before }
 sj-several = { $what } ({ $count })
 sj-numbers = { $what }: { $who }
 sj-number_gold = χρυσός

@@ -861,6 +861,7 @@ sj-settle_send = Send
 sj-settle_levy = Levy
 sj-less = Less: { $what }
 sj-more = More: { $what }
+sj-instead = { $what }: { $now } instead of { $before }
 sj-several = { $what } ({ $count })
 sj-numbers = { $what }: { $who }
 sj-number_gold = gold

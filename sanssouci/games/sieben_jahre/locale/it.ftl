@@ -1146,6 +1146,7 @@ sj-settle_send = Mandare
 sj-settle_levy = Levare
 sj-less = Meno: { $what }
 sj-more = Più: { $what }
+sj-instead = { $what }: { $now } invece di { $before }
 sj-several = { $what } ({ $count })
 sj-numbers = { $what }: { $who }
 sj-number_gold = oro

@@ -31,6 +31,7 @@ export class Board extends EventTarget {
     this.y = 0;
     this.k = 1;
     this.isMoving = false; // whether it has not come to rest
+    this.isNew = true; // whether it has shown nothing but itself: there is nothing to fly from
     this.framed = null; // what the map was moved to show, until the reader moves it
     this.moved = 0; // when the reader last moved the map himself; 0 if never
     this.insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -88,6 +89,7 @@ export class Board extends EventTarget {
     this.map = map;
     this.sheet.prepend(map);
     if (fresh) {
+      if (!this.moved) this.sheet.style.visibility = "hidden"; // painted only once it is known where the reader looks: all of it takes long
       this.sheet.append(this.letters, this.live);
       this.survey();
       this.showAll();
@@ -101,6 +103,7 @@ export class Board extends EventTarget {
 
   // Rivers, hills, all lettering and the local names are asked for once the pieces stand.
   async complete() {
+    this.sheet.style.visibility = "";
     const { map, missing } = this;
     this.missing = null;
     const text = await missing?.().catch(() => "");
@@ -149,6 +152,7 @@ export class Board extends EventTarget {
   take() {
     this.moved = performance.now();
     this.framed = null;
+    this.sheet.style.visibility = "";
   }
 
   showAll() {
@@ -284,7 +288,9 @@ export class Board extends EventTarget {
     cancelAnimationFrame(this.flight);
     cancelAnimationFrame(this.resting);
     clearTimeout(this.rest); // it comes to rest when it has arrived, not painted anew for where it has set out
-    if (calm()) {
+    const jumps = this.isNew || calm();
+    this.isNew = false;
+    if (jumps) {
       Object.assign(this, goal);
       this.place();
       return;

@@ -92,6 +92,7 @@ export class Odds {
     this.found = odds;
     this.redraw();
     this.table.rooms.field.querySelector(".odds")?.scrollIntoView({ block: "nearest" }); // on a phone they lie below the cards
+    this.table.showing.makeWay();
   }
 
   // Whether a refusal was about the odds; they may come too late, and nobody minds.

@@ -105,6 +105,12 @@ export class Showing {
     this.isFirst = false;
   }
 
+  // A window that has grown may lie over what the map was moved to show.
+  makeWay() {
+    const { framed } = this.table.board;
+    if (framed) this.table.board.reveal(framed.ids, { ...framed.how, covered: this.cover() });
+  }
+
   // How much of the map's upper edge the question and a window below it cover. A window that leaves more room beside it
   // than below covers the right edge instead; the hand may have come with this very moment.
   cover() {

@@ -36,16 +36,19 @@ export function chooseNumbers(words, { following, foresee, finish, usual = [], c
     if (wish !== wanted) return settled; // overtaken
     chosen = wish = slots.map((slot) => slot.value);
     changed(chosen);
-    draw(slots);
+    draw(slots, wanted);
   }
 
-  function draw(slots) {
+  function draw(slots, wanted) {
     const action = [...words, ...chosen].join(" ");
     const names = read(action).slots.filter((slot) => slot.kind === "number").map((slot) => slot.name);
+    const labels = slots.map((_, i) => capital(t(`sj.number_${names[i]}`)));
+    // Six brigades are six: what had to give way is said.
+    const others = slots.flatMap(({ value }, i) => (Number.isFinite(wanted[i]) && wanted[i] !== value ? [t("sj.instead", { what: labels[i], now: value, before: wanted[i] })] : []));
     const told = h("p", { class: "sj-foreseen", "aria-live": "polite" });
     const held = room.contains(document.activeElement) ? document.activeElement.dataset.focus : null;
     replace(room,
-      slots.map((slot, i) => stepper(slot, i, capital(t(`sj.number_${names[i]}`)))), told,
+      slots.map((slot, i) => stepper(slot, i, labels[i])), others.length ? h("p", { class: "sj-instead", role: "status" }, others.join("; ")) : null, told,
       button(t(has(`sj.settle_${words[0]}`) ? `sj.settle_${words[0]}` : "sj.settle"), async () => { await settled; finish([...words, ...chosen].join(" ")); }, { class: "primary", data: { focus: "confirm" } }));
     if (held) room.querySelector(`[data-focus="${CSS.escape(held)}"]`)?.focus();
     foresee(action).then((said) => { told.textContent = said.join("; "); });
