@@ -469,6 +469,7 @@ lesson-none = Dieses Spiel hat noch keine Lektionen. Das Regelbuch neben der Kar
 goals-label = Ziele
 goals-mine = So gewinnst du
 goals-threats = Vorsicht
+goals-of = Ziel von { $who }:
 goals-others = Was den anderen fehlt
 goals-all = Was jedem fehlt
 goals-far = { $have } von { $need }

@@ -476,6 +476,7 @@ lesson-none = Αυτό το παιχνίδι δεν έχει ακόμη μαθή
 goals-label = Στόχοι
 goals-mine = Πώς κερδίζεις
 goals-threats = Πρόσεχε
+goals-of = Στόχος – { $who }:
 goals-others = Τι χρειάζονται οι άλλοι
 goals-all = Τι χρειάζεται ο καθένας
 goals-far = { $have } από { $need }

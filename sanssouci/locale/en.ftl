@@ -481,6 +481,7 @@ lesson-none = This game has no lessons yet. The rulebook beside its board tells 
 goals-label = Goals
 goals-mine = How you win
 goals-threats = Beware
+goals-of = { $who }’s goal:
 goals-others = What the others need
 goals-all = What each needs
 goals-far = { $have } of { $need }

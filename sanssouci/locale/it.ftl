@@ -476,6 +476,7 @@ lesson-none = Questo gioco non ha ancora lezioni. Il regolamento accanto alla ma
 goals-label = Obiettivi
 goals-mine = Come vinci
 goals-threats = Attenzione
+goals-of = Obiettivo – { $who }:
 goals-others = Che cosa serve agli altri
 goals-all = Che cosa serve a ciascuno
 goals-far = { $have } su { $need }

@@ -32,6 +32,15 @@ IN_SIGHT = """
 """  # noqa: E501 -- read as a script
 """Whether a piece can be seen on the map, between the question and the hand."""
 
+TAKES_TOUCHES = """
+(selector) => {
+  const node = document.querySelector(selector);
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return [-20, 20].every((off) => document.elementFromPoint(x + width / 2, y + height / 2 + off) === node);
+}
+"""  # noqa: E501 -- read as a script
+"""Whether a touch well above or below the middle of something small is meant for it."""
+
 
 def in_sight(page: Page, piece: str) -> None:
     page.wait_for_function(IN_SIGHT, arg=piece)
@@ -71,6 +80,30 @@ def test_a_card_below_the_map_hides_no_piece_that_was_shown(
     page = war_in_the_west(visitor, server, pompadour="recruit")
     page.wait_for_selector(".since:not(.hidden):has-text('You are Frederick')")
     in_sight(page, "cumberland")
+
+
+def test_what_came_before_ones_first_turn_is_told_and_still_there_after_it_was_shown(
+    visitor: Visitor, server: Server
+) -> None:
+    page = visitor(**CALM).new_page()
+    page.goto("/")
+    made = lay(page, server.url, "war-in-the-west", 5, frederick="recruit", pompadour="me")
+    page.goto(f"/table/{made['table']}")
+    page.wait_for_selector(".since:has-text('You are Pompadour')")
+    page.tap("[data-focus=give]")
+    page.wait_for_selector(".since .again")
+    assert "Who has marched" in (page.text_content(".since") or "")  # below its fold
+    assert page.evaluate(TAKES_TOUCHES, ".since [aria-label=Close]")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.tap(".since .again")
+    page.wait_for_selector(".replay output:not(:empty)")
+    assert page.is_hidden(".since")
+    page.tap(".replay .end")
+    page.wait_for_selector(".since .again")
+    # Whoever comes to the first page meets his game on top of it.
+    page.goto("/")
+    page.tap(".resume a:has-text('your turn')")
+    page.wait_for_selector(".hand .card")
 
 
 def test_who_touches_the_map_puts_the_panel_away(visitor: Visitor, server: Server) -> None:

@@ -110,7 +110,7 @@ def test_on_a_phone_the_map_comes_first(visitor: Visitor) -> None:
     covered = """() => document.querySelector(".replay").offsetHeight
       / document.querySelector(".field-of-play").offsetHeight"""
     assert page.evaluate(covered) < 0.25
-    assert page.is_visible(".table-title small")  # when it happened, where else undo has its place
+    page.wait_for_selector(".table-title small")  # when it happened, where else undo has its place
     page.tap("#tab-log")
     page.wait_for_selector(".panel.up")
     assert page.evaluate(covered) < 0.25
@@ -171,6 +171,17 @@ def test_who_has_come_since_ones_turn_is_told(page: Page) -> None:
         [{"entry": i, "text": f"{i}", "beat": beat} for i, beat in enumerate(beats)],
     )
     assert told == [{"kind": "came", "lines": [{"text": "1", "places": ["tabor", "daun"]}]}]
+
+
+def test_a_march_there_and_back_is_told_with_where_it_turned(page: Page) -> None:
+    page.goto("/")
+    told = page.evaluate(
+        """async () => {
+          const { marched } = await import("/static/js/brief.js");
+          return marched({ pieces: ["daun"], by: [], road: ["prag", "melnik", "prag"] }, { daun: "Daun" });
+        }"""  # noqa: E501 -- read as a script
+    )
+    assert told == "Daun: prag – melnik – prag"
 
 
 def test_since_ones_turn_means_since_ones_last_stage(page: Page) -> None:

@@ -914,7 +914,7 @@ game-credit = Maria was designed by Richard Sivél and published by Histogame.
 scenario-advanced = Maria, the advanced game
 scenario-advanced-text = A queen to be robbed, a crown to be won, no promise that lasts: the whole war for three.
 scenario-introductory = Maria, the introductory game
-scenario-introductory-text = Two kings race for the same towns, and one queen holds out for nine turns. No politics. Our working version.
+scenario-introductory-text = Two kings race for the same towns, and one queen holds out for nine turns. No politics: the shortest way to Maria, filled in by us where we had only an outline.
 scenario-two-player = Maria for two
 scenario-two-player-text = The whole war as a duel: Austria's friends against all her heirs. Our working version.
 

@@ -2,10 +2,12 @@
 import { goesOn, kindOf, movesIn } from "./scenes.js";
 import { capital, t } from "./words.js";
 
-// "Daun and Lacy: Prag – Dresden"
+// "Daun and Lacy: Prag – Dresden", and whoever ends where he began by where he turned: "Prag – Melnik – Prag"
 export function marched({ pieces, by, road }, names) {
   const name = (id) => names[id] || id;
-  return t("story.march", { who: (pieces.length ? pieces : by).map(name), start: name(road[0]), end: name(road.at(-1)) });
+  const isBack = road[0] === road.at(-1);
+  const end = [isBack ? road[Math.floor(road.length / 2)] : null, road.at(-1)].filter(Boolean).map(name).join(" – ");
+  return t("story.march", { who: (pieces.length ? pieces : by).map(name), start: name(road[0]), end });
 }
 
 const isMove = (line) => line.beat?.pieces.length && line.beat.places.length > 1 && kindOf(line) === "march";

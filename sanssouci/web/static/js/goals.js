@@ -25,7 +25,7 @@ export class Goals {
   aim({ text, args, rule, have, need, places, threat }, who = "") {
     const near = threat ? " near" : "";
     return h("div", { class: `aim${near}`, on: { pointerenter: () => this.point(places), pointerleave: () => this.point([]) } },
-      h("p", {}, who ? h("b", {}, `${who}. `) : null, text, " ",
+      h("p", {}, who ? [h("b", {}, t("goals.of", { who })), " "] : null, text, " ",
         places.length ? button(t("goals.where", { count: places.length }), () => { this.point(places); this.show(places[0]); }, { class: "rule-link" }) : null, " ",
         rule ? button(rule, () => this.openRule(rule), { class: "rule-link quiet" }) : null),
       need ? h("p", { class: "far" }, h("meter", { min: 0, max: need, value: have, "aria-hidden": "true" }), "have" in args ? null : have > need ? have : t("goals.far", { have, need })) : null);

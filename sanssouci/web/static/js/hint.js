@@ -46,10 +46,16 @@ export class Hint {
     this.busy(false);
     const { desk, seat } = this.table;
     const [first, ...others] = (desk.spell?.(actions) || actions.map((action) => desk.describe(action))).map(capital);
-    this.say(button(t("hint.do"), () => this.take(seat, actions), { class: "do-hint" }), h("b", {}, first),
-      others.length ? h("span", { class: "hint-steps" }, others.map((step) => `; ${step}`)) : "",
-      why ? ` – ${capital(why)}` : "", h("small", {}, ` (${t("hint.by", { bot: by })})`));
+    this.say(button(t("hint.do"), () => this.take(seat, actions), { class: "do-hint" }), h("span", { class: "hint-what" }, h("b", {}, first),
+      others.length ? h("span", { class: "hint-steps" }, others.map((step) => `; ${step}`)) : "", why ? " – " : ""),
+      why ? capital(why) : "", h("small", {}, ` (${t("hint.by", { bot: by })})`));
+    this.advised = first.slice(1); // it may have got a capital
     desk.advise(actions);
+  }
+
+  // Whether the answers name already what is advised: on a narrow screen that is enough.
+  compare() {
+    this.line.classList.toggle("named", Boolean(this.advised) && this.table.answers.textContent.includes(this.advised));
   }
 
   take(seat, actions) {

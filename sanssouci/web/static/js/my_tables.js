@@ -13,6 +13,8 @@ const isMyTurn = (table) => !table.over && Boolean(table.turn_of?.some((seat) =>
 export class MyTables {
   constructor(host) {
     this.host = host;
+    this.resume = h("p", { class: "resume" });
+    host.parentNode.querySelector(".masthead").after(this.resume);
     this.waiting = null; // ids of the tables where it was my turn when last looked at
     this.older = []; // what was asked for beyond the first page, which alone is looked at again
     this.hasMore = false;
@@ -58,6 +60,8 @@ export class MyTables {
   draw(tables) {
     const shown = tables.filter((table) => !table.archived).sort((a, b) => isMyTurn(b) - isMyTurn(a));
     const old = tables.filter((table) => table.archived);
+    const running = shown.find((table) => !table.over && table.mine?.length);
+    replace(this.resume, running ? this.wayBack(running) : null);
     const isOpen = this.host.querySelector("details")?.open;
     replace(this.host,
       h("header", { class: "row" }, h("h2", { id: "my-tables" }, t("tables.title")), h("span", { class: "grow" }), noticeSwitch()),
@@ -66,17 +70,26 @@ export class MyTables {
       old.length ? h("details", { open: isOpen }, h("summary", {}, t("tables.archived", { count: old.length })), h("ul", {}, old.map((table) => this.row(table)))) : null);
   }
 
+  // On a phone, where the list is far below: the game to go on with.
+  wayBack(table) {
+    return h("a", { class: "button", href: `/table/${table.table}` }, h("b", {}, t("tables.continue")), ` ${table.title || table.scenario} `, h("small", {}, this.status(table)));
+  }
+
+  status(table) {
+    const seatName = (id) => table.seats[id]?.name || id;
+    if (table.over) return table.result?.text || t("tables.over");
+    return isMyTurn(table) ? t("tables.your_turn") : t("tables.turn_of", { seats: list((table.turn_of || []).map(seatName)) });
+  }
+
   row(table) {
     const yours = isMyTurn(table);
-    const seatName = (id) => table.seats[id]?.name || id;
-    const status = table.over ? table.result?.text || t("tables.over") : yours ? t("tables.your_turn") : t("tables.turn_of", { seats: list((table.turn_of || []).map(seatName)) });
     const left = yours && table.clock ? Math.min(...table.mine.map((seat) => table.clock.left[seat] ?? Infinity)) : Infinity;
     const players = Object.values(table.seats).map((seat) => (seat.kind === "invite" ? t("seats.open") : seat.name));
     return h("li", { class: yours ? "yours" : "" },
       h("a", { href: `/table/${table.table}` },
         h("b", {}, table.title || table.scenario),
         h("span", {}, players.join(" · ")),
-        h("span", { class: "status" }, status, Number.isFinite(left) ? ` · ${span(left)}` : ""),
+        h("span", { class: "status" }, this.status(table), Number.isFinite(left) ? ` · ${span(left)}` : ""),
         table.updated ? h("time", { datetime: table.updated }, ago(table.updated)) : null),
       h("span", { class: "row" },
         h("a", { class: "button", href: table.over ? `/table/${table.table}#replay=0` : `/table/${table.table}` },

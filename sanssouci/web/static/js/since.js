@@ -20,9 +20,10 @@ export class SinceCard {
   offer(lines, seat, startsMine) {
     const since = sinceTurnOf(lines, seat, startsMine);
     const isNew = !since && !startsMine && !this.greeted.has(seat);
-    if (!isNew && stageOf(lines, seat) === null) return;
+    const stage = stageOf(lines, seat);
+    if (!isNew && stage === null) return;
     this.greeted.add(seat);
-    const turn = `${seat} ${lines[since]?.entry}`;
+    const turn = `${seat} ${stage === null ? "" : lines[since]?.entry}`; // before the first, others may act yet
     if (turn === this.turn && !isNew) return;
     this.turn = turn;
     this.show(digest(lines.slice(since), seat), isNew ? seat : null);

@@ -361,6 +361,7 @@ class Table {
   drawAnswers(nodes) {
     const held = this.answers.contains(document.activeElement);
     keepFocus(this.answers, () => replace(this.answers, nodes));
+    this.hint.compare();
     if (held && !this.answers.contains(document.activeElement)) this.board.hands.goOn();
   }
 
@@ -511,7 +512,6 @@ class Table {
       return;
     }
     this.story.skip();
-    this.since.hide();
     this.replaying = true;
     this.main.classList.add("replaying");
     const { Replay } = await import("./replay.js");
