@@ -119,8 +119,10 @@ def test_a_half_open_line_is_noticed_and_left(page: Page, proxy: Proxy) -> None:
     page.wait_for_selector(WELL, state="attached")
     assert page.is_hidden(".line-box")
     states = page.evaluate("states")
-    assert states[states.index("away") :] == ["away", "back", "well"]
-    assert "slow" in states[: states.index("away")]
+    before, since = states[: states.index("away")], states[states.index("away") :]
+    assert since[:3] == ["away", "back", "well"]
+    assert set(since[3:]) <= {"slow", "well"}, "a busy machine may answer late again"
+    assert "slow" in before
 
 
 @pytest.mark.parametrize(
