@@ -13,7 +13,6 @@ import { facts } from "./facts.js";
 import { Ledger, stars } from "./ledger.js";
 import { tellPlaces } from "../light.js";
 import { WarMap } from "./map.js";
-import { chooseNumbers } from "./numbers.js";
 import { Steps } from "./steps.js";
 import { aboutPiece, aboutPlace } from "./whatis.js";
 
@@ -154,13 +153,18 @@ export class Desk extends BaseDesk {
     return sketch([word], (id, what) => this.say(id, what));
   }
 
-  // The numbers of an action, beginning with what a contingent has now, and with wagons as full as can be.
+  // The numbers of an action, beginning with what a contingent has now, and with wagons as full as can be. How they are chosen
+  // is fetched when there are some.
   numbers(words, following, finish) {
     const piece = this.position.view.pieces.find((one) => one.id === words[1]);
     const arms = piece?.kind === "squadron" ? ["ships"] : ["infantry", "cavalry", "artillery"];
     const said = words.join(" ");
     const usual = this.halfMade?.said === said ? this.halfMade.chosen : words[0] === "load" ? FULL : words[0] === "muster" && piece ? arms.map((arm) => piece.units[arm]?.[0] || 0) : [];
-    return h("div", { class: "sj-choosing" }, words[1] && this.names[words[1]] ? h("b", {}, has(`verb.${words[0]}`) ? t("sj.numbers", { what: t(`verb.${words[0]}`), who: this.names[words[1]] }) : this.names[words[1]]) : null, chooseNumbers(words, { following, foresee: (action) => this.foresee(action), finish, usual, changed: (chosen) => { this.halfMade = { said, chosen }; } }));
+    const room = h("div", { class: "sj-numbers" });
+    import("./numbers.js").then(({ chooseNumbers }) => {
+      chooseNumbers(room, words, { following, foresee: (action) => this.foresee(action), finish, usual, changed: (chosen) => { this.halfMade = { said, chosen }; } });
+    });
+    return h("div", { class: "sj-choosing" }, words[1] && this.names[words[1]] ? h("b", {}, has(`verb.${words[0]}`) ? t("sj.numbers", { what: t(`verb.${words[0]}`), who: this.names[words[1]] }) : this.names[words[1]]) : null, room);
   }
 
   async foresee(action) {

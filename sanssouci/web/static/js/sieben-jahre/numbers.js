@@ -7,13 +7,13 @@ import { capital, has, t } from "../words.js";
 const isNumber = (word) => /^\d+$/.test(word);
 const nearest = (numbers, wanted) => numbers.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 
-/** @param {string[]} words what is said already
+/** @param {HTMLElement} room where they are chosen
+ *  @param {string[]} words what is said already
  *  @param {(words: string[]) => Promise<string[]>} following the words that may come next
  *  @param {(action: string) => Promise<string[]>} foresee what an action would do, in words
  *  @param {(action: string) => void} finish @param {number[]} usual the numbers to begin with
  *  @param {(chosen: number[]) => void} changed told what is chosen now */
-export function chooseNumbers(words, { following, foresee, finish, usual = [], changed }) {
-  const room = h("div", { class: "sj-numbers" });
+export function chooseNumbers(room, words, { following, foresee, finish, usual = [], changed }) {
   let chosen = [...usual];
   let wish = chosen; // what was asked for last: whoever presses on is ahead of the answer
   let settled = null;
@@ -65,5 +65,4 @@ export function chooseNumbers(words, { following, foresee, finish, usual = [], c
   }
 
   want(chosen);
-  return room;
 }
