@@ -96,6 +96,11 @@ class Lesson:
                 del goals[0]
         return len(self.goals) - len(goals)
 
+    def is_astray(self, entries: Sequence[Entry], legal: Container[str]) -> bool:
+        """True if what was done so far, by the learner or by others, suggests to begin again."""
+        done = [entry.action for entry in entries if entry.seat == self.seat]
+        return self.has_strayed(done, legal) or self.is_given_away(entries)
+
     def has_strayed(self, done: Sequence[str], legal: Container[str]) -> bool:
         """True if the learner did something else and can no longer do what the solution does next.
 

@@ -112,7 +112,7 @@ def _lesson(course: Course, seat: str | None) -> Told | None:
         return progress
     entries, legal = course.play.entries, course.state.legal(seat)
     done = [entry.action for entry in entries if entry.seat == seat]
-    strayed = lesson.has_strayed(done, legal) or lesson.is_given_away(entries)
+    strayed = lesson.is_astray(entries, legal)
     return progress | {"strayed": strayed, "next": lesson.following(done, legal)}
 
 

@@ -69,7 +69,7 @@ class Guide:
     @property
     def moment(self) -> tuple[int, bool]:
         """It changes when the card says something else."""
-        return self._look(), self._has_strayed()
+        return self._look(), self._is_astray()
 
     def card(self) -> Text:
         """What to do next, after why what was done mattered."""
@@ -81,7 +81,7 @@ class Guide:
             lines.append(Text(f"{between}{self._sentence(n + 1, '-done')}", "green"))
         if reached < len(self.lesson.goals):
             lines.append(Text(self._sentence(reached + 1), "bold"))
-        if self._has_strayed():
+        if self._is_astray():
             lines.append(Text(say("terminal.lesson_strayed"), "red"))
         return Text("\n").join(lines)
 
@@ -144,12 +144,11 @@ class Guide:
     def _done(self) -> list[str]:
         return [entry.action for entry in self.play.entries if entry.seat == self.seat]
 
-    def _has_strayed(self) -> bool:
+    def _is_astray(self) -> bool:
         state = self.play.state
         if self.seat not in state.actors or self.is_done:
             return False
-        has_strayed = self.lesson.has_strayed(self._done(), state.legal(self.seat))
-        return has_strayed or self.lesson.is_given_away(self.play.entries)
+        return self.lesson.is_astray(self.play.entries, state.legal(self.seat))
 
     def _heading(self) -> Text:
         lessons = self.play.game.lessons
