@@ -18,6 +18,11 @@ PAGES = [
     ROOT / "README.md",
     *(ROOT / "docs" / f"{page}.md" for page in ("adding-a-game", "bots", "data-files", "research")),
 ]
+GUIDES = [
+    ROOT / "README.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs" / "strength").glob("*.md")),
+]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -56,6 +61,8 @@ def test_guides_and_examples_travel_with_the_wheel() -> None:
     assert sent["examples"] == "share/doc/sanssouci/examples"
     for guide in (ROOT / "docs").glob("*.md"):
         assert sent[f"docs/{guide.name}"] == f"share/doc/sanssouci/docs/{guide.name}"
+    for folder in ("rules", "strength"):
+        assert sent[f"docs/{folder}"] == f"share/doc/sanssouci/docs/{folder}"
     assert str(ROOT / "docs" / "bots.md") in run("docs")
 
 
@@ -63,8 +70,20 @@ def test_the_package_example_runs() -> None:
     assert doctest.testmod(sanssouci).failed == 0
 
 
-@pytest.mark.parametrize("page", [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))])
+def anchors(page: Path) -> set[str]:
+    """A page's headings as links name them: lower case, hyphens for spaces, no punctuation."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    titles = re.findall(r"^#+ (.+)$", text, re.M)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
-        if "://" not in link:
-            assert (page.parent / link).exists(), f"{page.name} points to {link}"
+    for link in re.findall(r"\]\(([^)]+)\)", page.read_text(encoding="utf-8")):
+        if "://" in link:
+            continue
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), f"{page.name} points to {link}"
+        if anchor and target.suffix == ".md":
+            assert anchor in anchors(target), f"{page.name} points to {link}"

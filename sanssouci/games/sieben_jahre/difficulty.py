@@ -1,4 +1,4 @@
-"""How hard a side of a sheet is against the BOT, as it was measured (docs/strength.md)."""
+"""How hard each side of a sheet is against the BOT, as measured (docs/strength/sieben-jahre.md)."""
 
 from __future__ import annotations
 

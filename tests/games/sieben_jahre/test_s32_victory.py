@@ -276,9 +276,10 @@ def test_every_seat_has_a_role_and_a_first_game_is_small() -> None:
 
 
 def test_what_is_called_easy_or_hard_is_what_was_measured() -> None:
-    """The table in docs/strength.md: wins of captains and recruits from either side, of 20 each."""
-    text = (Path(__file__).parents[3] / "docs" / "strength.md").read_text(encoding="utf-8")
-    table = text.partition("### The rulebook's BOT")[2].partition("### ")[0]
+    """Wins of captains and recruits in docs/strength/sieben-jahre.md, of 20 from either side."""
+    page = Path(__file__).parents[3] / "docs" / "strength" / "sieben-jahre.md"
+    text = page.read_text(encoding="utf-8")
+    table = text.partition("## The rulebook's BOT")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| ([a-z-]+-17\d\d) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", table, re.M)
     told = {
         sheet: ((int(one), int(three)), (int(two), int(four)))
