@@ -11,6 +11,7 @@ from sanssouci.board.editions import PackedGame
 from sanssouci.games.sieben_jahre import setup
 from sanssouci.games.sieben_jahre.aims import sheet_role
 from sanssouci.games.sieben_jahre.atlas import LINES, PACK, PLACE
+from sanssouci.games.sieben_jahre.follies import SiebenJahreFollies
 from sanssouci.games.sieben_jahre.grammar import GRAMMAR
 from sanssouci.games.sieben_jahre.officers import OFFICERS
 from sanssouci.games.sieben_jahre.officers.judgement import SiebenJahreJudgement
@@ -27,6 +28,7 @@ from sanssouci.kernel import (
     Campaign,
     Chart,
     Encoding,
+    FollyCounter,
     Grammar,
     Judgement,
     Link,
@@ -63,6 +65,7 @@ class SiebenJahre(PackedGame):
     phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
     judgement: ClassVar[Judgement | None] = SiebenJahreJudgement()
+    follies: ClassVar[type[FollyCounter] | None] = SiebenJahreFollies
     grammar: Grammar = GRAMMAR
     view_type: ClassVar[type] = SiebenJahreView
     package: ClassVar[str] = "sanssouci.games.sieben_jahre"

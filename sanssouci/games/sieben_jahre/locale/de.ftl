@@ -1739,6 +1739,17 @@ name-new-france = Neufrankreich
 name-southern-colonies = Südliche Kolonien
 name-contested-strip = Umstrittener Streifen
 
+## Torheiten, gezählt
+
+folly-hopeless_attack = Schlachten, die mit weniger als 35 % Aussicht gesucht wurden
+folly-hopeless_storm = Stürme auf Orte mit weniger als 35 % Aussicht
+folly-short_of_powder = Kämpfe, die mit weniger Munitionsladungen als Einheiten begannen
+folly-hungry = Kontingente, die am Ende eines Abschnitts nichts zu essen hatten
+folly-lost_unguarded = Hauptorte, die verloren gingen, ohne dass zu Beginn des Abschnitts eine Armee in der Region stand
+folly-idle_contingent = Kontingente, die das ganze Jahr nichts taten, fern von Hauptstädten und Orten, die zu halten sind
+folly-coins_kept = Münzen, die am Ende übrig waren
+folly-advantages_kept = Vorteile, die am Ende noch auf der Hand waren
+
 ## Wie Partien enden, in wenigen Worten: für die Tabellen von Arena und Simulationen
 
 ending-capital = eine Hauptstadt gefallen

@@ -1559,6 +1559,17 @@ name-antilles-approach = Antilles Approach
     .in = in the Antilles Approach
     .to = to the Antilles Approach
 
+## Follies: what a good player hardly ever does; the figures say how often, and of how many
+
+folly-hopeless_attack = battles sought with less than 35 % to win
+folly-hopeless_storm = assaults on towns with less than 35 % to win
+folly-short_of_powder = fights begun with fewer loads of ammunition than units
+folly-hungry = contingents with nothing to eat at the end of a fraction
+folly-lost_unguarded = chief towns lost with no army in the region when the fraction began
+folly-idle_contingent = contingents that did nothing all year, away from capitals and from towns to hold
+folly-coins_kept = coins left in the purse at the end
+folly-advantages_kept = Advantages still in hand at the end
+
 ## Ways to end, in a few words: for the tables of arena and simulations
 
 ending-capital = a capital has fallen

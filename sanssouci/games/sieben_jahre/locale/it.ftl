@@ -1819,6 +1819,17 @@ name-new-france = Nuova Francia
 name-southern-colonies = Colonie meridionali
 name-contested-strip = Fascia contesa
 
+## Follie: ciò che un buon giocatore non fa quasi mai; le cifre dicono quante volte, e su quante
+
+folly-hopeless_attack = battaglie cercate con meno del 35% di vincere
+folly-hopeless_storm = assalti a città con meno del 35% di vincere
+folly-short_of_powder = scontri cominciati con meno carichi di munizioni che unità
+folly-hungry = contingenti rimasti senza cibo alla fine di una frazione
+folly-lost_unguarded = capoluoghi perduti senza un esercito nella regione all’inizio della frazione
+folly-idle_contingent = contingenti rimasti fermi tutto l’anno, lontano dalle capitali e dalle città da tenere
+folly-coins_kept = monete rimaste in cassa alla fine
+folly-advantages_kept = Vantaggi ancora in mano alla fine
+
 ## Come finisce una partita, in poche parole: per le tabelle dell’arena e delle simulazioni
 
 ending-capital = caduta di una capitale
