@@ -26,8 +26,9 @@ from sanssouci.games.crisis.officers.outlook import Change
 from sanssouci.games.crisis.officers.perils import Perils
 from sanssouci.games.crisis.officers.pieces import best_party, has_king
 from sanssouci.games.crisis.officers.planning import Undertaking, last_point, plan
-from sanssouci.games.crisis.officers.staff import Staff, table_of
+from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.officers.standing import Stakes, Standoff, planned
+from sanssouci.games.crisis.officers.table import table_of
 from sanssouci.games.crisis.officers.tempers import temper_named
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.units import ARRIVED, without
@@ -281,7 +282,7 @@ def test_what_is_taken_and_lost_again_does_not_lose_the_war() -> None:
     threat = {"wittenberg": "8 prussia, frederick", "dresden": "16 austria, daun"}
     position = stage("prussia", only=True, at=threat, control={"stettin": "austria"}, points=2)
     staff = Staff(position.view("prussia"))
-    assert 0 < staff.risk(INDEX["leipzig"], ()) < weights.VICTORY / 4
+    assert 0 < staff.threats.risk(INDEX["leipzig"], ()) < weights.VICTORY / 4
 
 
 def test_an_army_can_be_parted() -> None:
@@ -348,7 +349,8 @@ def test_one_army_cannot_strike_everywhere() -> None:
     )  # fmt: skip
     staff = Staff(position.view("prussia"))
     risks = [
-        staff.risk(INDEX[space], staff.holders(INDEX[space])) for space in ("breslau", "glatz")
+        staff.threats.risk(INDEX[space], staff.holders(INDEX[space]))
+        for space in ("breslau", "glatz")
     ]
     total = Perils(staff).total()
     assert min(risks) > 0
@@ -445,10 +447,10 @@ def test_nobody_fears_an_army_that_cannot_act_first() -> None:
     """In August 1756 the second Prussian chit comes before any other (C2.3)."""
     first = stage("prussia", turn=1)
     first.cup = [1, 0, 0, 0, 0, 0]
-    assert Staff(first.view("prussia")).threats(INDEX["berlin"]) == []
+    assert Staff(first.view("prussia")).threats.on(INDEX["berlin"]) == []
     last = stage("prussia", turn=1)
     last.cup = [0, 0, 0, 0, 0, 0]
-    assert Staff(last.view("prussia")).threats(INDEX["berlin"])
+    assert Staff(last.view("prussia")).threats.on(INDEX["berlin"])
 
 
 def test_who_is_about_to_be_beaten_is_no_danger() -> None:
@@ -458,8 +460,8 @@ def test_who_is_about_to_be_beaten_is_no_danger() -> None:
     )  # fmt: skip
     staff = Staff(position.view("prussia"))
     guard = staff.own_units(INDEX["berlin"])[:1]
-    assert staff.risk(INDEX["berlin"], guard) > 0
-    assert staff.risk(INDEX["berlin"], guard, INDEX["magdeburg"]) == 0
+    assert staff.threats.risk(INDEX["berlin"], guard) > 0
+    assert staff.threats.risk(INDEX["berlin"], guard, INDEX["magdeburg"]) == 0
 
 
 def test_a_guard_stays_in_a_resource_space_that_is_exposed() -> None:

@@ -276,7 +276,7 @@ def retreat(view: View, legal: Sequence[Action]) -> Choice:
     def value(action: Action) -> float:
         end = INDEX[action.words[0]]
         there = staff.own_units(end)
-        saved = staff.risk(end, there) - staff.risk(end, joined(there, units))
+        saved = staff.threats.risk(end, there) - staff.threats.risk(end, joined(there, units))
         together = 2.0 if action.verb == "withdraw" else 0.0
         way_on = 1.0 if staff.can_retreat(end, staff.side, units) else 0.0
         return saved + together + way_on

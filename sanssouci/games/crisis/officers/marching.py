@@ -30,7 +30,8 @@ from sanssouci.games.crisis.officers.outlook import ISLANDS, Change
 from sanssouci.games.crisis.officers.perils import Perils
 from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
 from sanssouci.games.crisis.officers.planning import Undertaking
-from sanssouci.games.crisis.officers.staff import NOWHERE, Staff
+from sanssouci.games.crisis.officers.staff import Staff
+from sanssouci.games.crisis.officers.threats import NOWHERE
 from sanssouci.games.crisis.selection import PLACES, places
 from sanssouci.games.crisis.units import ARRIVED, BY_NAME, INSIDE, ISOLATED, Units, joined, without
 from sanssouci.kernel import Action, Message
@@ -95,7 +96,7 @@ class Marching:
         staff = self.staff
         if staff.table.holder(start) != staff.side or not staff.table.is_resource(start):
             return 0
-        if not staff.is_exposed(start):
+        if not staff.threats.is_exposed(start):
             return 0
         guards = staff.guards(start)
         # The king's army is not there to stand guard: it leaves as few as it can.
@@ -192,7 +193,7 @@ class Marching:
             space
             for space in bits(held)
             if staff.worth(space, 1 - staff.side) > weights.FORT
-            and staff.risk(space, staff.holders(space)) > weights.FORT
+            and staff.threats.risk(space, staff.holders(space)) > weights.FORT
         }
 
     def _parties(self, start: int, goal: int, spared: list[int], must_stay: int) -> Iterator[Units]:

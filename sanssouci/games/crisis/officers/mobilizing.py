@@ -111,7 +111,7 @@ def mobilize(view: View, legal: Sequence[Action]) -> Choice:
 def _use_of_restored(staff: Staff, action: Action) -> tuple[int, float]:
     """Commanders first, then troops where the enemy is expected."""
     space, unit = INDEX[action.words[0]], BY_NAME[action.words[1]]
-    danger = staff.risk(space, staff.holders(space))
+    danger = staff.threats.risk(space, staff.holders(space))
     return 10 if has_king((unit,)) else rating(unit), danger
 
 
@@ -125,7 +125,7 @@ def _use_of_placing(staff: Staff, action: Action) -> float:
         unit = commander(COMMANDER_INDEX[name])
         army = ARMY_OF[COMMANDERS[COMMANDER_INDEX[name]].nation]
     holders = staff.own_units(space)
-    use = staff.risk(space, holders) - staff.risk(space, joined(holders, (unit,)))
+    use = staff.threats.risk(space, holders) - staff.threats.risk(space, joined(holders, (unit,)))
     if ISLANDS & BIT[space]:
         use -= weights.LANDED
     comrades = staff.own_units(space, army)

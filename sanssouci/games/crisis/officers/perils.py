@@ -14,7 +14,8 @@ from typing import Final
 from sanssouci.board import bits
 from sanssouci.games.crisis.atlas import BOXES, FORTS, PRUSSIAN, RESOURCES
 from sanssouci.games.crisis.officers import weights
-from sanssouci.games.crisis.officers.staff import NOWHERE, Staff
+from sanssouci.games.crisis.officers.staff import Staff
+from sanssouci.games.crisis.officers.threats import NOWHERE
 from sanssouci.games.crisis.units import Units
 from sanssouci.kernel.caching import cached_property
 
@@ -49,7 +50,7 @@ class Perils:
             return self._totals[beaten]
         changed: dict[int, list[float]] = {army: [] for army in blows}
         for place, units in changes.items():
-            for army, loss in self._staff.losses(place, units, beaten):
+            for army, loss in self._staff.threats.losses(place, units, beaten):
                 changed.setdefault(army, []).append(loss)
         total = 0.0
         for army, losses in changed.items():
@@ -87,12 +88,12 @@ class Perils:
         if beaten not in self._blows:
             staff = self._staff
             if beaten != NOWHERE and not any(
-                beaten in staff.sources(place) for place in bits(self._places & ~BOXES)
+                beaten in staff.threats.sources(place) for place in bits(self._places & ~BOXES)
             ):
                 return self._as_it_is(NOWHERE)
             blows: _Blows = {}
             for place in bits(self._places & ~BOXES):
-                for army, loss in staff.losses(place, staff.holders(place), beaten):
+                for army, loss in staff.threats.losses(place, staff.holders(place), beaten):
                     blows.setdefault(army, []).append((loss, place))
             for those in blows.values():
                 those.sort(reverse=True)
