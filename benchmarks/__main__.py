@@ -14,14 +14,14 @@ from rich.progress import track
 from rich.table import Table
 
 import sanssouci
-from benchmarks import laboratory, load, measure, retreats
+from benchmarks import cluster, laboratory, load, measure, retreats
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Game, State
 
 Scenarios = dict[str, tuple[Game, str]]
 """By the name to print: a game, and a scenario of it."""
 
-SECTIONS: Final = ("speeds", "sizes", "captains", "retreats", "environments", "load")
+SECTIONS: Final = ("speeds", "sizes", "captains", "retreats", "environments", "load", "cluster")
 
 
 def main() -> None:
@@ -38,6 +38,7 @@ def main() -> None:
     parser.add_argument(
         "--before", type=Path, metavar="FOLDER", help="other code, whose server is measured as well"
     )
+    parser.add_argument("--wars", type=int, default=100, help="of a match on a cluster")
     parser.add_argument("--pace", type=float, default=4.0, help="seconds a player thinks")
     parser.add_argument("--load-seconds", type=float, default=60.0)
     arguments = parser.parse_args()
@@ -56,6 +57,7 @@ def main() -> None:
             arguments.postgres,
             arguments.before,
         ),
+        "cluster": lambda: cluster.table(arguments.wars, arguments.rounds),
     }
     console = Console()
     for name, section in sections.items():

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from benchmarks.cluster import nodes
 from sanssouci.arena import BrokenOff, Job, play_here, play_on_ray
 from tests.arena.staging import small_plan
 
 ray = pytest.importorskip("ray", reason="there is no Ray for this Python yet")
-cluster_utils = pytest.importorskip("ray.cluster_utils")
 
 pytestmark = [
     pytest.mark.slow,
@@ -23,16 +23,8 @@ pytestmark = [
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """Where a cluster of two nodes is, each with one processor."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        patch.setenv("RAY_AUTH_MODE", "disabled")
-        quiet = {"num_cpus": 1, "include_dashboard": False, "object_store_memory": 80_000_000}
-        cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=quiet)
-        try:
-            cluster.add_node(num_cpus=1, object_store_memory=80_000_000)
-            yield cluster.address
-        finally:
-            cluster.shutdown()
+    with nodes(2) as cluster:
+        yield cluster
 
 
 def test_a_cluster_plays_the_same_games(address: str) -> None:
