@@ -109,7 +109,7 @@ foresee-onward =
 ## prompt
 
 prompt-claim = Mehrere Nationen haben { $space } gemeinsam genommen: Nenne die, die es kontrolliert.
-prompt-muster = { $army-nom } hat { points } vor Abzug der Rückzüge: Spiele Karten, oder drücke „Fertig“.
+prompt-muster = { $army-nom } hat { points } vor Abzug der Rückzüge: Spiele jetzt Karten, oder drücke „Fertig“ und marschiere.
 prompt-recovery = { $army-nom } hat { points }: Lass Einheiten sich erholen, marschiere, stürme, oder drücke „Fertig“.
 prompt-marches = { $army-nom } hat noch { points }: Marschiere, stürme, oder drücke „Fertig“.
 prompt-no_points_left = { $army-nom } hat keinen Aktionspunkt mehr: Drücke „Fertig“, oder nimm das Letzte zurück.
@@ -173,7 +173,7 @@ prompt-mobilization =
     }: Setze Einheiten ein, frische je Punkt zwei geschwächte auf, oder drücke „Fertig“.
 prompt-mobilization_order = Wähle die Nation, die als Nächste mobilmacht.
 prompt-last_half = { $nation-nom } hat noch einen halben Punkt: Frische eine weitere geschwächte Einheit auf, oder drücke „Fertig“.
-prompt-winter_cards = Winter: Spiele Karten, die für den Winter sind, oder verzichte.
+prompt-winter_cards = Winter: Spiele Karten, die für den Winter sind, oder drücke „Fertig“.
 prompt-discard =
     Wirf ab, was du nicht behalten willst; dein Limit ist { $limit ->
         [one] { $limit } Karte

@@ -161,10 +161,10 @@ foresee-onward =
 ## prompt
 
 prompt-claim = Πολλά έθνη πήραν μαζί { $space-place-acc }: διάλεξε ποιο έχει τον έλεγχο.
-prompt-muster = { $army-nom } έχει { points } πριν αφαιρεθούν οι υποχωρήσεις: παίξε κάρτες ή πάτησε «Τέλος».
+prompt-muster = { $army-nom } έχει { points } πριν αφαιρεθούν οι υποχωρήσεις: παίξε τώρα κάρτες ή πάτησε «Τέλος» και προχώρα.
 prompt-recovery = { $army-nom } έχει { points }: κάνε ανάκαμψη, κινήσου, κάνε έφοδο ή πάτησε «Τέλος».
 prompt-marches = { $army-nom } έχει ακόμη { points }: κινήσου, κάνε έφοδο ή πάτησε «Τέλος».
-prompt-no_points_left = { $army-nom } δεν έχει άλλους πόντους δράσης: τελείωσε, ή πάρε πίσω το τελευταίο που έκανες.
+prompt-no_points_left = { $army-nom } δεν έχει άλλους πόντους δράσης: πάτησε «Τέλος», ή πάρε πίσω το τελευταίο που έκανες.
 prompt-assaults = { $army-nom } έχει ακόμη { points }: διάταξε κι άλλη έφοδο ή πάτησε «Τέλος».
 prompt-party =
     Από { $start-place-acc } { $end-place-to }: ποιος πηγαίνει – { $count ->

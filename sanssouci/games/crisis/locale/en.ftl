@@ -74,11 +74,11 @@ foresee-onward =
 ## prompt
 
 prompt-claim = Several nations have taken { $space } together: name the one that controls it.
-prompt-muster = { $army } has { points } before retreats are deducted: play cards, or be done.
-prompt-recovery = { $army } has { points }: recover units, march, assault, or be done.
-prompt-marches = { $army } has { points } left: march, assault, or be done.
-prompt-no_points_left = { $army } has no action point left: be done, or take back what you did last.
-prompt-assaults = { $army } has { points } left: order another assault, or be done.
+prompt-muster = { $army } has { points } before retreats are deducted: play cards now, or press “Done” and march.
+prompt-recovery = { $army } has { points }: recover units, march, assault, or press “Done”.
+prompt-marches = { $army } has { points } left: march, assault, or press “Done”.
+prompt-no_points_left = { $army } has no action point left: press “Done”, or take back what you did last.
+prompt-assaults = { $army } has { points } left: order another assault, or press “Done”.
 prompt-party =
     From { $start } to { $end }, who goes? { $count ->
         [one] { $who }?
@@ -127,7 +127,7 @@ prompt-rapid_mobilization =
     { $nation } may place { $points ->
         [one] { $points } unit
        *[other] { $points } units
-    } at once, or be done.
+    } at once, or press “Done”.
 prompt-mobilization =
     { $nation } has { $half ->
         [1] { $points }½ points
@@ -135,10 +135,10 @@ prompt-mobilization =
             [one] { $points } point
            *[other] { $points } points
         }
-    }: place units, restore two depleted ones for a point, or be done.
+    }: place units, restore two depleted ones for a point, or press “Done”.
 prompt-mobilization_order = Choose the nation that mobilises next.
-prompt-last_half = { $nation } has half a point left: restore one more depleted unit, or be done.
-prompt-winter_cards = Winter: play cards that are for winter, or be done.
+prompt-last_half = { $nation } has half a point left: restore one more depleted unit, or press “Done”.
+prompt-winter_cards = Winter: play cards that are for winter, or press “Done”.
 prompt-discard =
     Discard what you do not want to keep; your limit is { $limit ->
         [one] { $limit } card
@@ -148,8 +148,8 @@ prompt-discard =
 ## refuse
 
 refuse-claim = { $space } must go to one of the nations with most units there.
-refuse-muster = Before the army moves you may play Rapid Advance or Rapid Mobilization, or be done.
-refuse-operations_form = An army can recover, march, pick, sail, sortie, assault, or be done.
+refuse-muster = Before the army moves you may play Rapid Advance or Rapid Mobilization, or say “Done”.
+refuse-operations_form = An army can recover, march, pick, sail, sortie, assault, or say “Done”.
 refuse-no_action_points = The army has no action point left.
 refuse-too_late = Recovery comes before marches, and marches before assaults.
 refuse-no_such_unit = There is no such unit of the active army.
@@ -197,9 +197,9 @@ refuse-no_recruit = No such unit is in the unit reserve of { $nation }.
 refuse-no_points = There is no point left to place a unit.
 refuse-place = { $space } takes no more new units, or is not open to them.
 refuse-restore = Only depleted units in a space of their own side, in communication and not besieged, recover in winter.
-refuse-mobilization_form = Place a unit, restore one, or be done.
+refuse-mobilization_form = Place a unit, restore one, or say “Done”.
 refuse-scorch = Scorched Earth is for a fort or resource space of your own, while the enemy marches or in winter.
-refuse-winter_cards = In winter you may play Rapid Mobilization or Scorched Earth, or be done.
+refuse-winter_cards = In winter you may play Rapid Mobilization or Scorched Earth, or say “Done”.
 refuse-discard =
     You may keep no more than { $limit ->
         [one] { $limit } card

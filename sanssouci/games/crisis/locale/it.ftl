@@ -125,7 +125,7 @@ foresee-onward =
 ## prompt
 
 prompt-claim = Più nazioni hanno preso insieme { $space }: indica quale la controlla.
-prompt-muster = { $army-art } ha { points } prima di scalare le ritirate: gioca carte, o premi «Fatto».
+prompt-muster = { $army-art } ha { points } prima di scalare le ritirate: gioca ora le carte, o premi «Fatto» e marcia.
 prompt-recovery = { $army-art } ha { points }: ripristina unità, marcia, assalta, o premi «Fatto».
 prompt-marches = { $army-art } ha ancora { points }: marcia, assalta, o premi «Fatto».
 prompt-no_points_left = { $army-art } non ha più punti azione: premi «Fatto», o riprendi l’ultima mossa.
