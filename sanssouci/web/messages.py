@@ -323,6 +323,8 @@ class HintAnswer(FromServer):
     seat: str
     entries: int
     actions: list[str]
+    told: list[str]
+    """The actions in words, one by one."""
     why: str
     bot: str
     by: str

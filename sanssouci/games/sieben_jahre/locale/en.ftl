@@ -255,6 +255,7 @@ do-muster_ships =
        *[other] squads
     }
 do-drill = { $level }
+do-drill_arm = { $arm }: { $level }
 do-load =
     Load { $provisions ->
         [one] 1 provision
