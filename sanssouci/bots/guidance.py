@@ -26,8 +26,8 @@ class Advised(NamedTuple):
     """A step of a decision."""
 
     action: Action
-    told: Message
-    """The action in words that can be read in a row with the others."""
+    told: Message | None
+    """The action in words, where its own do not say all; see ``State.sentence``."""
     why: Reason
     by: str
     """The name of the bot that would do so."""

@@ -26,8 +26,8 @@ class Hint(NamedTuple):
 
     actions: tuple[Action, ...]
     """One after the other, to the end of the decision."""
-    told: tuple[Message, ...]
-    """The same in words."""
+    told: tuple[Message | None, ...]
+    """Each in words, where its own do not say all."""
     why: Reason
     by: str
     """The name of the bot; empty if it is the lesson that says so."""
@@ -41,7 +41,7 @@ async def hint(table: LiveTable, holder: str, seat: str) -> Hint:
     if seat not in state.actors:
         raise Refused(RefusalCode.ILLEGAL, tell("kernel.not_your_turn"))
     if (taught := table.course.taught(seat)) is not None:
-        return Hint((taught,), (state.sentence(taught),), tell("table.taught"), "")
+        return Hint((taught,), (None,), tell("table.taught"), "")
     known = _known(table, seat)
     if (given := table.advice.get(("hint", seat))) is not None and given[0] == known:
         found: Hint = given[1]

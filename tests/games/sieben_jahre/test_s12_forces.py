@@ -423,7 +423,9 @@ def test_a_drill_names_the_arm_that_is_asked_about() -> None:
     act(position, "done", "muster frederik-ii 3 1 0")
     told = []
     while offered(position, "drill"):
-        told.append(GAME.say(position.sentence(Action("drill trained"))))
+        sentence = position.sentence(Action("drill trained"))
+        assert sentence is not None
+        told.append(GAME.say(sentence))
         act(position, "drill trained")
     assert told == ["Infantry: trained", "Cavalry: trained"]
 

@@ -45,7 +45,7 @@ export class Hint {
     this.waiting = null;
     this.busy(false);
     const { desk, seat } = this.table;
-    const [first, ...others] = (desk.spell?.(actions) || told).map(capital);
+    const [first, ...others] = (desk.spell?.(actions) || actions.map((action, i) => told[i] || desk.describe(action))).map(capital);
     this.say(button(t("hint.do"), () => this.take(seat, actions), { class: "do-hint" }), h("span", { class: "hint-what" }, h("b", {}, first),
       others.length ? h("span", { class: "hint-steps" }, others.map((step) => `; ${step}`)) : "", why ? " – " : ""),
       why ? capital(why) : "", by ? h("small", {}, ` (${t("hint.by", { bot: by })})`) : "");
