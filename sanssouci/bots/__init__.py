@@ -1,10 +1,10 @@
 """Players made of code. A bot sees what a person in its seat would see, and nothing else."""
 
 from sanssouci.bots.contract import advise, decide, one_line
-from sanssouci.bots.guidance import guide, to_the_end
+from sanssouci.bots.guidance import Advised, guide, to_the_end
 from sanssouci.bots.marshal import Colonel, Marshal
 from sanssouci.bots.matches import Result, luck_of_bots, play_out
-from sanssouci.bots.officers import Captain, Lieutenant, Recruit, has_tempers
+from sanssouci.bots.officers import FIRST_ENEMY, Captain, Lieutenant, Recruit, has_tempers
 from sanssouci.bots.random import RandomBot
 from sanssouci.bots.ranks import called, rank_of
 from sanssouci.bots.referee import Decision, Referee, other_actions
@@ -23,7 +23,9 @@ from sanssouci.kernel import Bot, View
 
 __all__ = [
     "BOTS",
+    "FIRST_ENEMY",
     "STYLES",
+    "Advised",
     "Bot",
     "BotFailed",
     "Captain",

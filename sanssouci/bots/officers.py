@@ -63,6 +63,10 @@ class Recruit(_Officer):
     levels = ("recruit",)
 
 
+FIRST_ENEMY: Final = Recruit.name
+"""Whom somebody meets who has begun no war yet: he shall be able to win."""
+
+
 class Lieutenant(_Officer):
     """Sees what lies before him, and not what the enemy will make of it."""
 

@@ -78,6 +78,10 @@ class Phase(Generic[S]):
         another road; None if there is none."""
         return None
 
+    def sentence(self, state: S, action: Action) -> Message | None:
+        """The action in words, where they need what is asked here; None where its own will do."""
+        return None
+
     def foresee(self, state: S, seat: str, action: Action) -> Iterable[Prospect]:
         """What a legal action would do, as far as ``seat`` can tell.
 

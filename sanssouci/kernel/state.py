@@ -298,6 +298,10 @@ class State(metaclass=PartsType):
             return ()
         return tuple(self.stack[-1].foresee(self, seat, action))
 
+    def sentence(self, action: Action) -> Message | None:
+        """An action in words, where its own do not say all without the question it answers."""
+        return self.stack[-1].sentence(self, action)
+
     def apply(self, seat: str, action: Action | str) -> None:
         """Carry out a legal action; anything else raises Illegal and changes nothing.
 

@@ -777,6 +777,7 @@ report-save = Die Datei speichern
 
 error-no_seat = Es gibt keinen Platz namens „{ $seat }“; es gibt { $listed }.
 table-imported = { $title } (importiert)
+table-taught = das verlangt die Lektion
 table-branched = { $title } (ab Bild { $entry } beim Nachspielen)
 error-bad_login = Name oder Passwort ist falsch.
 error-name_taken = Ein Konto dieses Namens gibt es schon.

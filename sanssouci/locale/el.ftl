@@ -796,6 +796,7 @@ report-save = Αποθήκευση αρχείου
 
 error-no_seat = Δεν υπάρχει θέση «{ $seat }»· υπάρχουν: { $listed }.
 table-imported = { $title } (από καταγραφή)
+table-taught = αυτό ζητά το μάθημα
 table-branched = { $title } (από το καρέ { $entry } της επανάληψης)
 error-bad_login = Λάθος όνομα ή κωδικός.
 error-name_taken = Υπάρχει ήδη λογαριασμός με αυτό το όνομα.

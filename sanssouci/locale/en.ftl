@@ -785,6 +785,7 @@ report-save = Save the file
 
 error-no_seat = no seat called '{ $seat }'; there are { $listed }
 table-imported = { $title } (imported)
+table-taught = this is what the lesson asks
 table-branched = { $title } (from frame { $entry } of its replay on)
 error-bad_login = Name or password is wrong.
 error-name_taken = There is an account of this name already.

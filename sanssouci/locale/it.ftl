@@ -801,6 +801,7 @@ report-save = Salva il file
 
 error-no_seat = Non c’è un posto di nome «{ $seat }»; ci sono { $listed }.
 table-imported = { $title } (importata)
+table-taught = è ciò che chiede la lezione
 table-branched = { $title } (dal fotogramma { $entry } in «Rivedi»)
 error-bad_login = Nome o password sbagliati.
 error-name_taken = Esiste già un account con questo nome.

@@ -11,9 +11,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from sanssouci.bots import BotFailed, Decision, adviser, to_the_end
+from sanssouci.bots import Advised, BotFailed, adviser, to_the_end
 from sanssouci.bots.ahead import question_before
-from sanssouci.kernel import Action, Reason, new_secret, offer
+from sanssouci.kernel import Action, Message, Reason, new_secret, offer
 from sanssouci.kernel.catalogue import tell
 from sanssouci.table.bot_pool import Question
 from sanssouci.table.deciding import decide
@@ -26,30 +26,37 @@ class Hint(NamedTuple):
 
     actions: tuple[Action, ...]
     """One after the other, to the end of the decision."""
+    told: tuple[Message | None, ...]
+    """Each in words, where its own do not say all."""
     why: Reason
     by: str
+    """The name of the bot; empty if it is the lesson that says so."""
 
 
 async def hint(table: LiveTable, holder: str, seat: str) -> Hint:
-    """What the strongest bot would do in the seat, to the end of what it begins."""
+    """What the strongest bot would do in the seat, to the end of what it begins; a learner is told
+    what his lesson says, which the bot does not know."""
     _check(table, holder, seat)
     state = table.course.state
     if seat not in state.actors:
         raise Refused(RefusalCode.ILLEGAL, tell("kernel.not_your_turn"))
+    if (taught := table.course.taught(seat)) is not None:
+        return Hint((taught,), (None,), tell("table.taught"), "")
     known = _known(table, seat)
     if (given := table.advice.get(("hint", seat))) is not None and given[0] == known:
         found: Hint = given[1]
         return found
     legal = offer(state.legal(seat))
-    first, *others = await _to_the_end(table, seat)
+    steps = await _to_the_end(table, seat)
     if offer(table.course.state.legal(seat)) != legal:
         raise Refused(RefusalCode.STALE, tell("error.gone_on_meanwhile"))
-    found = Hint((first.action, *(step.action for step in others)), first.why, first.by)
+    actions, told = (tuple(step.action for step in steps), tuple(step.told for step in steps))
+    found = Hint(actions, told, steps[0].why, steps[0].by)
     table.advice["hint", seat] = known, found
     return found
 
 
-async def _to_the_end(table: LiveTable, seat: str) -> list[Decision]:
+async def _to_the_end(table: LiveTable, seat: str) -> list[Advised]:
     """Step by step, as nothing is done yet."""
     state = table.course.state
     bot, log = adviser(state.game).name, table.course.play.log(seat)
@@ -62,7 +69,7 @@ async def _to_the_end(table: LiveTable, seat: str) -> list[Decision]:
             found = await decide(table.bots, question, offer(world.legal(seat)), asides)
             world, asides = course.send(found)
     except StopIteration as ended:
-        steps: list[Decision] = ended.value
+        steps: list[Advised] = ended.value
     if not steps:
         raise Refused(RefusalCode.ILLEGAL, tell("error.no_advice"))
     return steps

@@ -202,6 +202,13 @@ class TableInMemory:
         self.watchers.table_changed()
         self.watchers.position_changed()
 
+    async def end_lesson(self) -> None:
+        """Whoever learns goes on alone."""
+        await in_thread(self.store.end_lesson, self.id)
+        self.head.lesson, self.course.lesson = "", None
+        self.watchers.table_changed()
+        self.watchers.position_changed()
+
     async def keep_proposal(
         self, proposal: Proposal | None, notice: str, receipt: str | None = None
     ) -> None:
@@ -250,7 +257,7 @@ def _looks_like(was: Head, head: Head) -> bool:
         return False
     return all(
         getattr(was, name) == getattr(head, name)
-        for name in ("title", "host", "seats", "over", "result", "proposal")
+        for name in ("title", "lesson", "host", "seats", "over", "result", "proposal")
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanssouci.bots import BOTS, STYLES, looks_like_a_bot
+from sanssouci.bots import BOTS, FIRST_ENEMY, STYLES, looks_like_a_bot
 from sanssouci.games import load
 from sanssouci.kernel import State
 from sanssouci.kernel.catalogue import tell
@@ -46,7 +46,7 @@ def lesson(game_id: str, lesson_id: str) -> TablePlan:
     seats = {
         seat: SeatPlan(SeatKind.PERSON)
         if seat == found.seat
-        else SeatPlan(SeatKind.BOT, bot=DEFAULT_BOT)
+        else SeatPlan(SeatKind.BOT, bot=FIRST_ENEMY)
         for seat in game.scenario(found.scenario).seats
     }
     position = found.begin(game)

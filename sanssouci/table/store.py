@@ -236,6 +236,14 @@ class Store(Database):
             for text in notices:
                 self.notify(connection, NOTICE, table, text=text)
 
+    def end_lesson(self, table: str) -> None:
+        """A table where somebody has learnt is one like any other from now on."""
+        with self.write() as connection:
+            connection.execute(
+                update(schema.openings).where(schema.openings.c.table_id == table).values(lesson="")
+            )
+            self.notify(connection, ENTRIES, table)
+
     def keep_proposal(
         self,
         table: str,

@@ -111,9 +111,7 @@ def _lesson(course: Course, seat: str | None) -> Told | None:
     if seat not in course.state.actors or progress["reached"] == progress["goals"]:
         return progress
     entries, legal = course.play.entries, course.state.legal(seat)
-    done = [entry.action for entry in entries if entry.seat == seat]
-    strayed = lesson.is_astray(entries, legal)
-    return progress | {"strayed": strayed, "next": lesson.following(done, legal)}
+    return progress | {"strayed": lesson.is_astray(entries, legal), "next": course.taught(seat)}
 
 
 def _progress(game: Game, lesson: Lesson, lines: Iterable[Line]) -> Told:

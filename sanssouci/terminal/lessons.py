@@ -8,12 +8,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sanssouci.bots import luck_of_bots, seat_bot
+from sanssouci.bots import FIRST_ENEMY, luck_of_bots, seat_bot
 from sanssouci.folders import data_folder
 from sanssouci.kernel import TIME_LIMIT, BadOption, Game, Play
 from sanssouci.kernel.lessons import Lesson
 from sanssouci.terminal.guide import Guide, Wish
-from sanssouci.terminal.questions import DEFAULT_BOT, HUMAN
+from sanssouci.terminal.questions import HUMAN
 from sanssouci.terminal.reader import Reader, ScreenReader
 from sanssouci.terminal.table import Table
 from sanssouci.terminal.wording import say
@@ -115,9 +115,9 @@ class Course:
     def _teach(self, lesson: Lesson) -> Wish:
         play = Play.from_position(lesson.begin(self.game), seed=self.seed)
         others = [seat for seat in self.game.seats(play.state) if seat != lesson.seat]
-        play.record.players = {lesson.seat: HUMAN} | dict.fromkeys(others, DEFAULT_BOT)
+        play.record.players = {lesson.seat: HUMAN} | dict.fromkeys(others, FIRST_ENEMY)
         guide = Guide(lesson, play, lambda: keep_learnt(self.game, lesson))
-        bots = {seat: seat_bot(DEFAULT_BOT) for seat in others}
+        bots = {seat: seat_bot(FIRST_ENEMY) for seat in others}
         table = Table(
             play,
             bots,

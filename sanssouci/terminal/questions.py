@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sanssouci.bots import BOTS, called, check_bot
+from sanssouci.bots import BOTS, FIRST_ENEMY, called, check_bot
 from sanssouci.games import game_ids, load
 from sanssouci.kernel import (
     BadOption,
@@ -28,8 +28,6 @@ from sanssouci.terminal.wording import say
 
 HUMAN = "human"
 DEFAULT_BOT = "captain"
-FIRST_ENEMY = "recruit"
-"""Whom somebody meets who has begun no war yet: he shall be able to win."""
 
 
 @dataclass

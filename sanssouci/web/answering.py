@@ -140,6 +140,7 @@ class Answering:
             "seat": seat,
             "entries": entries,
             "actions": list(found.actions),
+            "told": [step and table.course.game.say(step) for step in found.told],
             "why": table.course.game.explain(found.why),
             "bot": found.by,
             "by": bot_title(found.by),

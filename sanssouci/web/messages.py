@@ -323,6 +323,8 @@ class HintAnswer(FromServer):
     seat: str
     entries: int
     actions: list[str]
+    told: list[str | None]
+    """Of each action, the words, where its own do not say all: which arm is drilled."""
     why: str
     bot: str
     by: str

@@ -25,6 +25,7 @@ from sanssouci.table import (
     SeatPlan,
     TablePlan,
     Tables,
+    learning,
     seating,
     telling,
 )
@@ -171,6 +172,14 @@ async def archive_table(
     """Archive a table, for me alone, or bring it back."""
     await tables.archive(table, holder, order.archived)
     return models.Archived(table=table, archived=order.archived)
+
+
+@router.post("/tables/{table}/alone")
+async def leave_lesson(table: str, holder: Holder, tables: TheTables) -> models.Archived:
+    """Go on without a guide at a table where I learn: it is a war like any other from now on."""
+    await learning.leave(await tables.get(table), holder)
+    await tables.archive(table, holder, False)
+    return models.Archived(table=table, archived=False)
 
 
 @router.post("/tables/{table}/rematch", status_code=201)

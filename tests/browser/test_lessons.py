@@ -45,8 +45,12 @@ def test_what_was_learnt_lies_about_only_if_one_goes_on_alone(page: Page) -> Non
             page.click("[data-focus=confirm]")
             page.wait_for_selector(".lesson-why")
         if left:
-            with page.expect_response("**/archive"):
+            with page.expect_response("**/alone"):
                 page.click(".lesson >> text=Go on alone")
+            page.wait_for_selector(".topbar:has-text('The Austrian Theatre')")
+            page.reload()
+            page.wait_for_selector(".answers [data-focus=done]")
+            assert page.locator(".lesson:visible").count() == 0
         page.goto("/")
         page.wait_for_selector(".my-tables")
         assert page.locator(".my-tables > ul > li").count() == left

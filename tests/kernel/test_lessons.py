@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from sanssouci.bots import FIRST_ENEMY
 from sanssouci.bots.contract import decide
 from sanssouci.bots.random import RandomBot
 from sanssouci.bots.seating import seat_bot
@@ -15,7 +16,6 @@ from sanssouci.games.crisis.atlas import COMMANDERS
 from sanssouci.games.crisis.losses import HIT
 from sanssouci.kernel import Action, Bot, Game, Play
 from sanssouci.kernel.lessons import Lesson
-from sanssouci.table.setup import DEFAULT_BOT
 
 LESSONS = [(game, lesson) for game in map(load, game_ids()) for lesson in game.lessons]
 ENDS = ("done", "end")
@@ -156,9 +156,9 @@ def test_who_loads_more_than_the_lesson_does_has_not_strayed() -> None:
     ("game", "lesson"), LESSONS, ids=[f"{game.id}-{lesson.id}" for game, lesson in LESSONS]
 )
 def test_a_lesson_can_be_learnt_from_the_bot_that_sits_there(game: Game, lesson: Lesson) -> None:
-    """An officer has a will of his own: he must not walk away from what the lesson is about."""
+    """He has a will of his own, and must not walk away from what the lesson is about."""
     for seed in range(3):
-        play = solve(game, lesson, seed, seat_bot(DEFAULT_BOT))
+        play = solve(game, lesson, seed, seat_bot(FIRST_ENEMY))
         told = [line.message.key for line in play.lines if line.visible_to(lesson.seat)]
         assert lesson.reached(play.lines) == len(lesson.goals), (seed, told)
 

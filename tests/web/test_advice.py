@@ -32,6 +32,7 @@ def test_a_hint_over_the_socket(me: Browser, stranger: Browser) -> None:
     found = me.ask("hint", seat="pompadour")
     assert found["type"] == "hint"
     assert found["actions"][0] in me.positions["pompadour"]["legal"]
+    assert len(found["told"]) == len(found["actions"])
     assert found["why"]
     assert found["bot"] == "marshal"
     assert me.ask("hint", seat="frederick")["code"] == "not_yours"
@@ -40,6 +41,19 @@ def test_a_hint_over_the_socket(me: Browser, stranger: Browser) -> None:
     stranger.sit(table)
     for kind in ("hint", "odds"):
         assert stranger.ask(kind, seat="pompadour")["code"] == "not_yours"
+
+
+def test_a_learner_is_told_what_the_lesson_says(me: Browser) -> None:
+    """The bot knows no lesson: where a card is to be played, it would rather keep it."""
+    table = me.post("/api/games/crisis/lessons/points", {}, 201)["table"]
+    me.sit(table)
+    found = me.ask("hint", seat="prussia")
+    assert found["actions"] == ["play rapid-advance"]
+    assert found["told"] == [None]
+    assert (found["bot"], found["by"]) == ("", "")
+    me.post(f"/api/tables/{table}/alone")
+    me.hear_until("position", lesson=None)
+    assert me.ask("hint", seat="prussia")["bot"] == "captain"
 
 
 def test_the_connection_listens_on_while_a_hint_is_made(me: Browser) -> None:

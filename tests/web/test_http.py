@@ -242,8 +242,25 @@ def test_a_lesson_is_a_table_of_its_own(me: Browser) -> None:
     replay = f"/api/tables/{made['table']}/replay"
     assert me.get(f"{replay}?seat=frederick")[0]["lesson"]["reached"] == 0
     assert me.get(replay)[0]["lesson"] is None  # who only watches learns nothing
+    assert {seat["name"] for seat in table["seats"].values()} >= {"Recruit"}
     me.post("/api/games/friedrich/lessons/juggling", {}, 404)
     me.post("/api/games/chess/lessons/conquest", {}, 404)
+
+
+def test_who_leaves_a_lesson_has_a_war_like_any_other(me: Browser, stranger: Browser) -> None:
+    table = me.post("/api/games/friedrich/lessons/conquest", {}, 201)["table"]
+    me.sit(table)
+    me.post(f"/api/tables/{table}/archive")
+    stranger.post(f"/api/tables/{table}/alone", {}, 403)
+    assert me.get(f"/api/tables/{table}")["title"] == "Taking a town"
+    me.post(f"/api/tables/{table}/alone")
+    title = load("friedrich").title_of(load("friedrich").scenario("austrian-theatre"))
+    assert me.get(f"/api/tables/{table}")["title"] == title
+    assert me.hear_until("table")["title"] == title
+    (mine,) = me.get("/api/tables")
+    assert (mine["title"], mine["archived"]) == (title, False)
+    assert me.get(f"/api/tables/{table}/replay?seat=frederick")[0]["lesson"] is None
+    me.post(f"/api/tables/{table}/alone")  # once more changes nothing
 
 
 def test_campaigns_are_counted_from_finished_games(me: Browser, stranger: Browser) -> None:

@@ -257,6 +257,9 @@ class Experience(Phase[Position]):
         coins = units.price(self._with(position, action.words[0]))
         yield Prospect.of("foresee.units_cost", "S12.4", coins=coins, left=left)
 
+    def sentence(self, position: Position, action: Action) -> Message | None:
+        return Message.of("do.drill_arm", "S12.5", arm=ARMS[self.arm], level=action.words[0])
+
     def drill(self, position: Position, seat: str, level: str) -> None:
         set_troops(position, self.board, self.commander, self._with(position, level))
         position.tell(

@@ -32,10 +32,10 @@ def test_a_game_is_begun_saved_and_resumed(tmp_path: Path) -> None:
         "play", "crisis", "--seat", "prussia=human", "--seat", "austria=random", "--seed", "3",
         "--save", file, typed="march glatz neisse\nquit\n",
     )  # fmt: skip
-    assert "march, assault, or be done" in told
+    assert "march, assault, or press “Done”" in told
     assert Record.load(file).entries[-1] == ("prussia", "march glatz neisse")
     again = run("play", "--resume", file, typed="quit\n")
-    assert "action points left: march, assault, or be done" in again
+    assert "action points left: march, assault, or press “Done”" in again
 
 
 def test_bots_play_whole_games() -> None:

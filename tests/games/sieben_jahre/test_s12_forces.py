@@ -25,6 +25,7 @@ from sanssouci.games.sieben_jahre.mustering import MARKERS, Settle, markers_left
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.sequence import Year
 from sanssouci.games.sieben_jahre.states import AP, AU, FA, FR, GB, NAVIES, PR
+from sanssouci.kernel import Action
 from tests.games.sieben_jahre.staging import (
     NORMAL,
     RAPID,
@@ -413,6 +414,20 @@ def test_veterans_stay_veterans_while_a_debt_is_still_open() -> None:
     recruits = ministry(PR, coins=20, frederik_ii="berlin, 6fa, 0/0", keith="torgau, 6fv, 0/0")
     act(recruits, "done", "muster frederik-ii 4 0 0")
     assert offered(recruits, "drill") == ["trained"], "new ones have to be paid"
+
+
+@pytest.mark.rule("S12.5")
+def test_a_drill_names_the_arm_that_is_asked_about() -> None:
+    """Read in a row with the others of a contingent, its own word does not say whose it is."""
+    position = ministry(PR, frederik_ii="berlin, 2fa, 0/0")
+    act(position, "done", "muster frederik-ii 3 1 0")
+    told = []
+    while offered(position, "drill"):
+        sentence = position.sentence(Action("drill trained"))
+        assert sentence is not None
+        told.append(GAME.say(sentence))
+        act(position, "drill trained")
+    assert told == ["Infantry: trained", "Cavalry: trained"]
 
 
 @pytest.mark.rule("S31.1")

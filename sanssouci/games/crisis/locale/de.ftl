@@ -109,7 +109,7 @@ foresee-onward =
 ## prompt
 
 prompt-claim = Mehrere Nationen haben { $space } gemeinsam genommen: Nenne die, die es kontrolliert.
-prompt-muster = { $army-nom } hat { points } vor Abzug der Rückzüge: Spiele Karten, oder drücke „Fertig“.
+prompt-muster = { $army-nom } hat { points } vor Abzug der Rückzüge: Spiele jetzt Karten, oder drücke „Fertig“ und marschiere.
 prompt-recovery = { $army-nom } hat { points }: Lass Einheiten sich erholen, marschiere, stürme, oder drücke „Fertig“.
 prompt-marches = { $army-nom } hat noch { points }: Marschiere, stürme, oder drücke „Fertig“.
 prompt-no_points_left = { $army-nom } hat keinen Aktionspunkt mehr: Drücke „Fertig“, oder nimm das Letzte zurück.
@@ -173,7 +173,7 @@ prompt-mobilization =
     }: Setze Einheiten ein, frische je Punkt zwei geschwächte auf, oder drücke „Fertig“.
 prompt-mobilization_order = Wähle die Nation, die als Nächste mobilmacht.
 prompt-last_half = { $nation-nom } hat noch einen halben Punkt: Frische eine weitere geschwächte Einheit auf, oder drücke „Fertig“.
-prompt-winter_cards = Winter: Spiele Karten, die für den Winter sind, oder verzichte.
+prompt-winter_cards = Winter: Spiele Karten, die für den Winter sind, oder drücke „Fertig“.
 prompt-discard =
     Wirf ab, was du nicht behalten willst; dein Limit ist { $limit ->
         [one] { $limit } Karte
@@ -697,7 +697,7 @@ lesson-party = Wer geht, wer bleibt
 lesson-party-1 = Ein Marsch nimmt alle mit, die gehen können, bis zu acht. Einige sollten bleiben und Dresden halten: Wähle die Armee, dann auf ihrem Blatt die Truppen, die bleiben sollen. Marschiere mit Friedrich und den anderen nach Leitmeritz.
 lesson-party-1-done = Ein Feld bleibt auch ohne Wache dein, aber der erste Feind, der hineingeht, nimmt es. Lass also Truppen dort, wo es schmerzen würde.
 lesson-battle = Eine Schlacht
-lesson-battle-1 = Acht österreichische Truppen stehen in Jungbunzlau. Marschiere mit Friedrichs Armee von Görlitz auf sie zu, und drücke dann „Fertig“: Schlachten kommen, wenn alle Märsche gemacht sind.
+lesson-battle-1 = Acht österreichische Truppen stehen eingeschlossen in Jungbunzlau. Marschiere mit Friedrichs Armee von Görlitz auf sie zu, und drücke dann „Fertig“: Schlachten kommen, wenn alle Märsche gemacht sind.
 lesson-battle-1-done = Die angegriffene Seite würfelt zuerst. Jede volle Einheit wirft einen Würfel, und eine Sechs trifft.
 lesson-battle-2 = Nimm die Treffer hin, die es gibt, und greife dann selbst an.
 lesson-battle-2-done = Friedrich gibt den Würfeln von acht Einheiten drei dazu, also trifft bei ihm schon eine Drei. Darum sind die Würfel eines Königs viermal so viel wert wie die eines führerlosen Haufens. Eine getroffene Einheit ist geschwächt: Umgedreht kämpft sie nicht mehr, bis sie sich erholt.
@@ -913,7 +913,7 @@ ending-end_of_war = Ende 1763
 terminal-lesson-board-1 = Du führst Preußen. „pieces“ sagt, welche Einheiten wo stehen, und „look stettin“, was um ein Feld liegt: Festungen, und Felder, die Ressourcen geben, die den Krieg entscheiden. Eine Truppe steht in Stettin: Gib „march stettin prenzlau“ ein.
 terminal-lesson-control-3 = Das war der letzte Punkt: Gib „done“ ein.
 terminal-lesson-party-1 = Ein Marsch nimmt alle mit, die gehen können, bis zu acht. Einige sollten bleiben und Dresden halten: „pick“ marschiert mit denen, die du nennst. Gib „pick dresden leitmeritz“ ein und sag dann, wer mit Friedrich geht.
-terminal-lesson-battle-1 = Acht österreichische Truppen stehen in Jungbunzlau. Marschiere mit Friedrichs Armee von Görlitz auf sie zu, und gib dann „done“ ein: Schlachten kommen, wenn alle Märsche gemacht sind.
+terminal-lesson-battle-1 = Acht österreichische Truppen stehen eingeschlossen in Jungbunzlau. Marschiere mit Friedrichs Armee von Görlitz auf sie zu, und gib dann „done“ ein: Schlachten kommen, wenn alle Märsche gemacht sind.
 terminal-lesson-cards-1 = Daun ist mit fünf Truppen nach Jungbunzlau gekommen, dir ebenbürtig. Greife ihn von Görlitz aus an, und gib „done“ ein.
 terminal-lesson-retreat-1 = Bevern ist kein Friedrich, und sieben Einheiten warten in Jungbunzlau. Marschiere auf sie zu, gib „done“ ein, und wenn du mit dem Angriff an der Reihe bist, zieh dich zurück.
 terminal-lesson-assault-2 = Gib „done“ ein und sieh zu.

@@ -74,11 +74,11 @@ foresee-onward =
 ## prompt
 
 prompt-claim = Several nations have taken { $space } together: name the one that controls it.
-prompt-muster = { $army } has { points } before retreats are deducted: play cards, or be done.
-prompt-recovery = { $army } has { points }: recover units, march, assault, or be done.
-prompt-marches = { $army } has { points } left: march, assault, or be done.
-prompt-no_points_left = { $army } has no action point left: be done, or take back what you did last.
-prompt-assaults = { $army } has { points } left: order another assault, or be done.
+prompt-muster = { $army } has { points } before retreats are deducted: play cards now, or press “Done” and march.
+prompt-recovery = { $army } has { points }: recover units, march, assault, or press “Done”.
+prompt-marches = { $army } has { points } left: march, assault, or press “Done”.
+prompt-no_points_left = { $army } has no action point left: press “Done”, or take back what you did last.
+prompt-assaults = { $army } has { points } left: order another assault, or press “Done”.
 prompt-party =
     From { $start } to { $end }, who goes? { $count ->
         [one] { $who }?
@@ -127,7 +127,7 @@ prompt-rapid_mobilization =
     { $nation } may place { $points ->
         [one] { $points } unit
        *[other] { $points } units
-    } at once, or be done.
+    } at once, or press “Done”.
 prompt-mobilization =
     { $nation } has { $half ->
         [1] { $points }½ points
@@ -135,10 +135,10 @@ prompt-mobilization =
             [one] { $points } point
            *[other] { $points } points
         }
-    }: place units, restore two depleted ones for a point, or be done.
+    }: place units, restore two depleted ones for a point, or press “Done”.
 prompt-mobilization_order = Choose the nation that mobilises next.
-prompt-last_half = { $nation } has half a point left: restore one more depleted unit, or be done.
-prompt-winter_cards = Winter: play cards that are for winter, or be done.
+prompt-last_half = { $nation } has half a point left: restore one more depleted unit, or press “Done”.
+prompt-winter_cards = Winter: play cards that are for winter, or press “Done”.
 prompt-discard =
     Discard what you do not want to keep; your limit is { $limit ->
         [one] { $limit } card
@@ -148,8 +148,8 @@ prompt-discard =
 ## refuse
 
 refuse-claim = { $space } must go to one of the nations with most units there.
-refuse-muster = Before the army moves you may play Rapid Advance or Rapid Mobilization, or be done.
-refuse-operations_form = An army can recover, march, pick, sail, sortie, assault, or be done.
+refuse-muster = Before the army moves you may play Rapid Advance or Rapid Mobilization, or say “Done”.
+refuse-operations_form = An army can recover, march, pick, sail, sortie, assault, or say “Done”.
 refuse-no_action_points = The army has no action point left.
 refuse-too_late = Recovery comes before marches, and marches before assaults.
 refuse-no_such_unit = There is no such unit of the active army.
@@ -197,9 +197,9 @@ refuse-no_recruit = No such unit is in the unit reserve of { $nation }.
 refuse-no_points = There is no point left to place a unit.
 refuse-place = { $space } takes no more new units, or is not open to them.
 refuse-restore = Only depleted units in a space of their own side, in communication and not besieged, recover in winter.
-refuse-mobilization_form = Place a unit, restore one, or be done.
+refuse-mobilization_form = Place a unit, restore one, or say “Done”.
 refuse-scorch = Scorched Earth is for a fort or resource space of your own, while the enemy marches or in winter.
-refuse-winter_cards = In winter you may play Rapid Mobilization or Scorched Earth, or be done.
+refuse-winter_cards = In winter you may play Rapid Mobilization or Scorched Earth, or say “Done”.
 refuse-discard =
     You may keep no more than { $limit ->
         [one] { $limit } card
@@ -659,7 +659,7 @@ lesson-party = Some go, some stay
 lesson-party-1 = A march takes all who can go, up to eight. Some should stay and hold Dresden: choose the army, then in its sheet the troops that are to stay. March Frederick and the others to Leitmeritz.
 lesson-party-1-done = A space needs no guard to stay yours, but any enemy who walks in takes it. So leave troops where it would hurt.
 lesson-battle = A battle
-lesson-battle-1 = Eight Austrian troops stand in Jungbunzlau. March Frederick's army from Görlitz onto them, then press “Done”: battles come when all marches are made.
+lesson-battle-1 = Eight Austrian troops stand in Jungbunzlau, surrounded. March Frederick's army from Görlitz onto them, then press “Done”: battles come when all marches are made.
 lesson-battle-1-done = The side that was attacked rolls first. Each full unit rolls a die, and a six is a hit.
 lesson-battle-2 = Take what hits there are, then attack in your turn.
 lesson-battle-2-done = Frederick adds three to the dice of eight units, so his threes hit. That is why the dice of a king are worth four times those of a mob. A hit unit is depleted: turned over, it fights no more until it recovers.
@@ -898,7 +898,7 @@ ending-end_of_war = end of 1763
 terminal-lesson-board-1 = You lead Prussia. “pieces” says which units stand where, and “look stettin” what is around a space: forts, and spaces that give resources, which decide the war. A troop stands in Stettin: type “march stettin prenzlau”.
 terminal-lesson-control-3 = That was the last point: type “done”.
 terminal-lesson-party-1 = A march takes all who can go, up to eight. Some should stay and hold Dresden: “pick” marches with those you name. Type “pick dresden leitmeritz”, then say who goes with Frederick.
-terminal-lesson-battle-1 = Eight Austrian troops stand in Jungbunzlau. March Frederick's army from Görlitz onto them, then type “done”: battles come when all marches are made.
+terminal-lesson-battle-1 = Eight Austrian troops stand in Jungbunzlau, surrounded. March Frederick's army from Görlitz onto them, then type “done”: battles come when all marches are made.
 terminal-lesson-cards-1 = Daun has come to Jungbunzlau with five troops, a match for you. Attack him from Görlitz, and type “done”.
 terminal-lesson-retreat-1 = Bevern is no Frederick, and seven units wait in Jungbunzlau. March onto them, type “done”, and when it is your turn to attack, retreat instead.
 terminal-lesson-assault-2 = Type “done”, and see.

@@ -125,7 +125,7 @@ foresee-onward =
 ## prompt
 
 prompt-claim = Più nazioni hanno preso insieme { $space }: indica quale la controlla.
-prompt-muster = { $army-art } ha { points } prima di scalare le ritirate: gioca carte, o premi «Fatto».
+prompt-muster = { $army-art } ha { points } prima di scalare le ritirate: gioca ora le carte, o premi «Fatto» e marcia.
 prompt-recovery = { $army-art } ha { points }: ripristina unità, marcia, assalta, o premi «Fatto».
 prompt-marches = { $army-art } ha ancora { points }: marcia, assalta, o premi «Fatto».
 prompt-no_points_left = { $army-art } non ha più punti azione: premi «Fatto», o riprendi l’ultima mossa.
@@ -733,7 +733,7 @@ lesson-party = Chi va e chi resta
 lesson-party-1 = Una marcia porta con sé tutti quelli che possono andare, fino a otto. Alcuni dovrebbero restare a tenere Dresden: scegli l’esercito, poi nel suo foglio le truppe che devono restare. Fai marciare Federico e gli altri a Leitmeritz.
 lesson-party-1-done = Uno spazio resta tuo anche senza guardia, ma il primo nemico che vi entra lo prende. Lascia dunque truppe dove farebbe male.
 lesson-battle = Una battaglia
-lesson-battle-1 = Otto truppe austriache stanno a Jungbunzlau. Fai marciare l’esercito di Federico da Görlitz contro di loro, poi premi «Fatto»: le battaglie vengono quando tutte le marce sono fatte.
+lesson-battle-1 = Otto truppe austriache sono accerchiate a Jungbunzlau. Fai marciare l’esercito di Federico da Görlitz contro di loro, poi premi «Fatto»: le battaglie vengono quando tutte le marce sono fatte.
 lesson-battle-1-done = Chi è attaccato tira per primo. Ogni unità a piena forza tira un dado, e un sei è un colpo.
 lesson-battle-2 = Subisci i colpi che ci sono, poi attacca a tua volta.
 lesson-battle-2-done = Federico aggiunge tre ai dadi di otto unità, quindi colpisce già con il tre. Perciò i dadi di un re valgono quattro volte quelli di una folla. Un’unità colpita è ridotta: voltata, non combatte più finché non è ripristinata.
@@ -960,7 +960,7 @@ ending-end_of_war = fine del 1763
 terminal-lesson-board-1 = Guidi la Prussia. «pieces» dice quali unità stanno dove, e «look stettin» che cosa c’è intorno a uno spazio: i forti, e gli spazi che danno risorse, che decidono la guerra. Una truppa è a Stettin: scrivi «march stettin prenzlau».
 terminal-lesson-control-3 = Era l’ultimo punto: scrivi «done».
 terminal-lesson-party-1 = Una marcia porta con sé tutti quelli che possono andare, fino a otto. Alcuni dovrebbero restare a tenere Dresden: «pick» fa marciare quelli che nomini. Scrivi «pick dresden leitmeritz», poi di’ chi va con Federico.
-terminal-lesson-battle-1 = Otto truppe austriache stanno a Jungbunzlau. Fai marciare l’esercito di Federico da Görlitz contro di loro, poi scrivi «done»: le battaglie vengono quando tutte le marce sono fatte.
+terminal-lesson-battle-1 = Otto truppe austriache sono accerchiate a Jungbunzlau. Fai marciare l’esercito di Federico da Görlitz contro di loro, poi scrivi «done»: le battaglie vengono quando tutte le marce sono fatte.
 terminal-lesson-cards-1 = Daun è venuto a Jungbunzlau con cinque truppe, tante quante le tue. Attaccalo da Görlitz, e scrivi «done».
 terminal-lesson-retreat-1 = Bevern non è Federico, e sette unità aspettano a Jungbunzlau. Marcia contro di loro, scrivi «done», e quando tocca a te attaccare, ritirati.
 terminal-lesson-assault-2 = Scrivi «done», e guarda.

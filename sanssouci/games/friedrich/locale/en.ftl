@@ -68,7 +68,7 @@ prompt-allot =
     } left to give out.
 prompt-discard = { $nation } has to throw away one of the cards just drawn.
 prompt-offensive = The Offensive Option: set aside a card worth ten or more, or decline.
-prompt-movement = { $nation } moves: march with generals and trains, recruit, or be done.
+prompt-movement = { $nation } moves: march with generals and trains, recruit, or press “Done”.
 prompt-payment =
     { $nation } buys { bought }: { $owing ->
         [one] { $owing } point is

@@ -177,7 +177,7 @@ prompt-movement =
         [one] zieht
        *[other] ziehen
     }: Marschiere, auch im Gewaltmarsch, versetze Trosse, oder drücke „Fertig“.
-prompt-event_march = Ein General oder Stapel { $nation-von } darf sofort einen Gewaltmarsch machen. Du kannst auch verzichten.
+prompt-event_march = Ein General oder Stapel { $nation-von } darf sofort einen Gewaltmarsch machen. Sonst drücke „Fertig“.
 prompt-command = { $general } und { $other } haben gleichen Rang: Wer befehligt?
 prompt-consent_join =
     { $group } { $group-count ->

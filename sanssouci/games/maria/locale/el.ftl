@@ -106,7 +106,7 @@ prompt-movement =
         [one] κινείται
        *[other] κινούνται
     }: πορεία, πορεία ελιγμού, επανατοποθέτηση τρένων, ή τέλος.
-prompt-event_march = Ένας στρατηγός ή μια ένωση { $nation-gen } μπορεί να κάνει αμέσως πορεία ελιγμού, ή τέλος.
+prompt-event_march = Ένας στρατηγός ή μια ένωση { $nation-gen } μπορεί να κάνει αμέσως πορεία ελιγμού· αλλιώς πάτησε «Τέλος».
 prompt-command = { $general-nom } και { $other-nom } έχουν ίδιο βαθμό: ποιος είναι επικεφαλής;
 prompt-consent_join =
     { $group-nom } { $group-count ->

@@ -71,7 +71,7 @@ prompt-allot =
         [one] { $left } troop is
        *[other] { $left } troops are
     } left to give out.
-prompt-hussars = Place or move your hussars near your generals in Bohemia, or be done.
+prompt-hussars = Place or move your hussars near your generals in Bohemia, or press “Done”.
 prompt-hussar_payment =
     Hussars harass the supply of { $nation }: { $owing ->
         [one] { $owing } point is
@@ -82,8 +82,8 @@ prompt-movement =
     { $nations } { $nations-count ->
         [one] moves
        *[other] move
-    }: march, force a march, put back trains, or be done.
-prompt-event_march = One general or stack of { $nation } may force a march at once, or be done.
+    }: march, force a march, put back trains, or press “Done”.
+prompt-event_march = One general or stack of { $nation } may force a march at once; else press “Done”.
 prompt-command = { $general } and { $other } are of equal rank: who commands?
 prompt-consent_join = { $group } would join { $other } in { $city }, with { $leader } in command. Do you agree?
 prompt-consent_march = The stack { $group } would march to { $city } as one. Do you agree?
@@ -96,7 +96,7 @@ prompt-recruiting =
     { $nation } recruits: up to { troops }, 4 points each{ $free ->
         [0] { "" }
        *[other] , the first { $free } free
-    }; or be done.
+    }; or press “Done”.
 prompt-recruit_payment =
     { $nation } buys { troops }: { $owing ->
         [one] { $owing } point is

@@ -328,6 +328,7 @@ do-muster_ships =
        *[other] Schiffsverbände
     }
 do-drill = { $level }
+do-drill_arm = { $arm }: { $level }
 do-load = { $provisions } Proviant, { $ammunition } Munition laden
 do-buy =
     { $advantages } { $advantages ->

@@ -412,6 +412,7 @@ do-muster_ships = { $who }: { $ships } { $ships ->
        *[other] μοίρες
     }
 do-drill = { $level }
+do-drill_arm = { $arm }: { $level }
 do-load = Φόρτωσε { $provisions } { $provisions ->
         [one] φορτίο τρόφιμα
        *[other] τρόφιμα

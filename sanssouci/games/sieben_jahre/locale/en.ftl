@@ -46,11 +46,11 @@ name-year = year
 ## What is asked: the year's beginning
 
 prompt-aid = { $board } can spare { coins }: how much of it goes to { $partner }, in gold (100 coins each), silver (10) and bronze (1)?
-prompt-ministry = { $board } has { coins } left: appoint, change or dismiss commanders, or be done.
-prompt-ministry_short = { $board } lacks { coins }: dismiss commanders, or be done and reduce contingents.
+prompt-ministry = { $board } has { coins } left: appoint, change or dismiss commanders, or press “Done”.
+prompt-ministry_short = { $board } lacks { coins }: dismiss commanders, or press “Done” and reduce contingents.
 prompt-lost_leader = { $who } can serve no longer: name who takes over his contingent, or disband it.
 prompt-surplus = { $board } has more contingents than allowed since a listed commander has come: which one do you disband?
-prompt-settle = { $board } has { coins } left: settle the strength of your contingents, or be done.
+prompt-settle = { $board } has { coins } left: settle the strength of your contingents, or press “Done”.
 prompt-settle_short = { $board } lacks { coins }: reduce or disband contingents.
 prompt-experience = { $who }: is the { $arm } trained or veteran? There are { coins } left.
 prompt-stores = { $who }: how many loads of provisions and of ammunition? There are { coins } left.
@@ -255,6 +255,7 @@ do-muster_ships =
        *[other] squads
     }
 do-drill = { $level }
+do-drill_arm = { $arm }: { $level }
 do-load =
     Load { $provisions ->
         [one] 1 provision

@@ -400,6 +400,7 @@ do-muster_ships =
        *[other] squadre
     }
 do-drill = { $level }
+do-drill_arm = { $arm }: { $level }
 do-load =
     Caricare { $provisions ->
         [one] un carico di provviste

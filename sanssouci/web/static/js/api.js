@@ -67,6 +67,7 @@ export const api = {
   webhooks: (id) => ask(`${table(id)}/webhook`),
   setWebhook: (id, seat, url) => send(`${table(id)}/webhook`, { seat, url }),
   testWebhook: (id, seat) => send(`${table(id)}/webhook/test`, { seat }),
+  goAlone: (id) => send(`${table(id)}/alone`, {}),
   archive: (id, archived) => send(`${table(id)}/archive`, { archived }),
   lessons: (game) => ask(`/api/games/${encodeURIComponent(game)}/lessons`),
   beginLesson: (game, lesson) => send(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, {}),

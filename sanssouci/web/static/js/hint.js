@@ -40,15 +40,15 @@ export class Hint {
     this.say(t("hint.thinking"));
   }
 
-  hear({ id, actions, why, by }) {
+  hear({ id, actions, told, why, by }) {
     if (id !== this.waiting) return;
     this.waiting = null;
     this.busy(false);
     const { desk, seat } = this.table;
-    const [first, ...others] = (desk.spell?.(actions) || actions.map((action) => desk.describe(action))).map(capital);
+    const [first, ...others] = (desk.spell?.(actions) || actions.map((action, i) => told[i] || desk.describe(action))).map(capital);
     this.say(button(t("hint.do"), () => this.take(seat, actions), { class: "do-hint" }), h("span", { class: "hint-what" }, h("b", {}, first),
       others.length ? h("span", { class: "hint-steps" }, others.map((step) => `; ${step}`)) : "", why ? " – " : ""),
-      why ? capital(why) : "", h("small", {}, ` (${t("hint.by", { bot: by })})`));
+      why ? capital(why) : "", by ? h("small", {}, ` (${t("hint.by", { bot: by })})`) : "");
     this.advised = first.slice(1); // it may have got a capital
     desk.advise(actions);
   }

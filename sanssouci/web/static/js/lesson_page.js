@@ -49,7 +49,7 @@ export class LessonPage {
   // Whoever goes on alone has a table like any other.
   leave() {
     this.card.isLeft = true;
-    this.away?.then(() => api.archive(this.table.id, false)).catch(() => {});
+    Promise.resolve(this.away).then(() => api.goAlone(this.table.id)).catch(() => {});
     this.card.node.classList.add("hidden");
     this.table.story.goAhead();
   }

@@ -2,7 +2,7 @@
 // and fights as scenes. What is too long for a list is said word by word, or by pointing at the map.
 import { BaseDesk } from "../base_desk.js";
 import { button, h, keepFocus, replace } from "../dom.js";
-import { Choices, kindAfter, read, sketch } from "../narrowing.js";
+import { Choices, kindAfter, sketch } from "../narrowing.js";
 import { movesIn } from "../scenes.js";
 import { play } from "../sound.js";
 import { capital, has, t } from "../words.js";
@@ -239,18 +239,6 @@ export class Desk extends BaseDesk {
     this.steps.forget();
     if (had) this.redraw();
     return had || this.battle.putAway();
-  }
-
-  // Arm by arm it is asked whether they are veterans: read as one list, each says which.
-  spell(actions) {
-    const { view, prompt } = this.position;
-    const units = view.pieces.find((piece) => piece.id === prompt.args.who)?.units || {};
-    let arms = Object.keys(units).filter((arm) => units[arm][0]);
-    arms = arms.slice(arms.indexOf(prompt.args.arm));
-    return actions.map(read).map((one) => {
-      if (one.verb === "muster") arms = one.slots.filter((slot) => Number(slot.words[0])).map((slot) => slot.name);
-      return one.verb === "drill" ? `${this.names[arms.shift()]}: ${this.names[one.slots[0].words[0]]}` : this.tell(one);
-    });
   }
 
   advise([action]) {
