@@ -198,3 +198,26 @@ def test_what_leads_up_to_a_piece_leaves_the_tools_of_the_map_free(visitor: Visi
     assert found
     assert found["y"] < tools["y"] + tools["height"]
     assert found["x"] >= tools["x"] + tools["width"]
+
+
+APART = """
+() => {
+  const boxes = [".replay .end", ".replay .more summary"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const [end, more] = boxes;
+  return boxes.every(({ width, height }) => width >= 44 && height >= 44)
+    && (end.bottom < more.top || end.left > more.right + 8);
+}
+"""  # noqa: E501 -- read as a script
+"""Whether a finger that means one of two buttons cannot hit the other."""
+
+
+def test_the_way_out_of_a_replay_lies_apart_from_its_menu(visitor: Visitor, server: Server) -> None:
+    page = war_in_the_west(visitor, server, pompadour="recruit")
+    page.wait_for_selector("[data-focus=give]")
+    page.evaluate("location.hash = 'replay=0'")
+    page.wait_for_selector(".replay output:not(:empty)")
+    assert page.evaluate(APART)
+    page.tap("#tab-log")  # what is left of the controls is one row
+    assert page.evaluate(APART)
+    page.tap(".replay .end")
+    page.wait_for_selector(".replay", state="hidden")
