@@ -221,3 +221,16 @@ def test_the_way_out_of_a_replay_lies_apart_from_its_menu(visitor: Visitor, serv
     assert page.evaluate(APART)
     page.tap(".replay .end")
     page.wait_for_selector(".replay", state="hidden")
+
+
+def test_what_is_found_in_the_rulebook_is_read_from_its_beginning(
+    visitor: Visitor, server: Server
+) -> None:
+    page = war_in_the_west(visitor, server, pompadour="recruit")
+    page.wait_for_selector("[data-focus=give]")
+    page.tap("#tab-rules")
+    page.wait_for_function("() => document.querySelector('#panel-rules').scrollTop > 100")
+    page.fill(".rules input", "supply")
+    page.wait_for_function("() => document.querySelector('#panel-rules').scrollTop === 0")
+    page.tap(".rule:visible .rule-link >> nth=0", position={"x": 4, "y": -5})  # just above it
+    page.wait_for_selector(".rule.sought")
