@@ -223,6 +223,30 @@ def test_the_way_out_of_a_replay_lies_apart_from_its_menu(visitor: Visitor, serv
     page.wait_for_selector(".replay", state="hidden")
 
 
+ALL_IN_SIGHT = """
+() => {
+  const map = document.querySelector(".board").getBoundingClientRect();
+  const foot = document.querySelector(".hand:not(.empty)")?.getBoundingClientRect().top ?? map.bottom;
+  const rings = [...document.querySelectorAll(".live .pointer")].map((ring) => ring.getBoundingClientRect());
+  return rings.length === 10 && rings.every(({ left, top, right, bottom }) => (
+    left >= map.left && right <= map.right && top >= map.top && bottom <= foot));
+}
+"""  # noqa: E501 -- read as a script
+
+
+def test_a_press_on_a_goal_shows_all_its_places(visitor: Visitor, server: Server) -> None:
+    page = visitor(**CALM).new_page()
+    page.goto("/")
+    made = lay(page, server.url, "war-in-the-west", 5, frederick="recruit", pompadour="me")
+    page.goto(f"/table/{made['table']}")
+    page.tap("[data-focus=give]")
+    page.wait_for_selector(".hand .card")
+    page.tap("#tab-nations")
+    page.tap(".aim:has-text('take all 10 objectives') .rule-link")
+    page.wait_for_selector(".panel:not(.up)")
+    page.wait_for_function(ALL_IN_SIGHT)
+
+
 def test_what_is_found_in_the_rulebook_is_read_from_its_beginning(
     visitor: Visitor, server: Server
 ) -> None:
