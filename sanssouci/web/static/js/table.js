@@ -360,7 +360,7 @@ class Table {
 
   showAnswers(nodes) {
     if (this.story.isTelling) return; // the bar has something else to tell
-    this.drawAnswers(nodes);
+    this.drawAnswers(this.outcome ? button(t("menu.result"), async () => (await import("./result.js")).showResult(this, this.outcome), { class: "see-result" }) : nodes);
   }
 
   // Whoever has answered by a key goes on at the map, unless the same answer is there again.
