@@ -304,6 +304,8 @@ def test_a_finished_war_is_replayed(page: Page, tmp_path: Path) -> None:
     page.wait_for_url("**#replay=1")
     page.click(".replay button:has-text('Back')")
     page.wait_for_selector(".replay", state="hidden")
+    page.click(".answers .see-result")
+    page.wait_for_selector(".result button:has-text('Replay')")
 
 
 def test_names_stay_text(page: Page) -> None:

@@ -198,3 +198,63 @@ def test_what_leads_up_to_a_piece_leaves_the_tools_of_the_map_free(visitor: Visi
     assert found
     assert found["y"] < tools["y"] + tools["height"]
     assert found["x"] >= tools["x"] + tools["width"]
+
+
+APART = """
+() => {
+  const boxes = [".replay .end", ".replay .more summary"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const [end, more] = boxes;
+  return boxes.every(({ width, height }) => width >= 44 && height >= 44)
+    && (end.bottom < more.top || end.left > more.right + 8);
+}
+"""  # noqa: E501 -- read as a script
+"""Whether a finger that means one of two buttons cannot hit the other."""
+
+
+def test_the_way_out_of_a_replay_lies_apart_from_its_menu(visitor: Visitor, server: Server) -> None:
+    page = war_in_the_west(visitor, server, pompadour="recruit")
+    page.wait_for_selector("[data-focus=give]")
+    page.evaluate("location.hash = 'replay=0'")
+    page.wait_for_selector(".replay output:not(:empty)")
+    assert page.evaluate(APART)
+    page.tap("#tab-log")  # what is left of the controls is one row
+    assert page.evaluate(APART)
+    page.tap(".replay .end")
+    page.wait_for_selector(".replay", state="hidden")
+
+
+ALL_IN_SIGHT = """
+() => {
+  const map = document.querySelector(".board").getBoundingClientRect();
+  const foot = document.querySelector(".hand:not(.empty)")?.getBoundingClientRect().top ?? map.bottom;
+  const rings = [...document.querySelectorAll(".live .pointer")].map((ring) => ring.getBoundingClientRect());
+  return rings.length === 10 && rings.every(({ left, top, right, bottom }) => (
+    left >= map.left && right <= map.right && top >= map.top && bottom <= foot));
+}
+"""  # noqa: E501 -- read as a script
+
+
+def test_a_press_on_a_goal_shows_all_its_places(visitor: Visitor, server: Server) -> None:
+    page = visitor(**CALM).new_page()
+    page.goto("/")
+    made = lay(page, server.url, "war-in-the-west", 5, frederick="recruit", pompadour="me")
+    page.goto(f"/table/{made['table']}")
+    page.tap("[data-focus=give]")
+    page.wait_for_selector(".hand .card")
+    page.tap("#tab-nations")
+    page.tap(".aim:has-text('take all 10 objectives') .rule-link")
+    page.wait_for_selector(".panel:not(.up)")
+    page.wait_for_function(ALL_IN_SIGHT)
+
+
+def test_what_is_found_in_the_rulebook_is_read_from_its_beginning(
+    visitor: Visitor, server: Server
+) -> None:
+    page = war_in_the_west(visitor, server, pompadour="recruit")
+    page.wait_for_selector("[data-focus=give]")
+    page.tap("#tab-rules")
+    page.wait_for_function("() => document.querySelector('#panel-rules').scrollTop > 100")
+    page.fill(".rules input", "supply")
+    page.wait_for_function("() => document.querySelector('#panel-rules').scrollTop === 0")
+    page.tap(".rule:visible .rule-link >> nth=0", position={"x": 4, "y": -5})  # just above it
+    page.wait_for_selector(".rule.sought")

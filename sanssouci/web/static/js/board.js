@@ -171,22 +171,22 @@ export class Board extends EventTarget {
   }
 
   // Shows these places with some land around them, below whatever covers the top of the map. Where they are too far
-  // apart to be read together, those that matter most and what is near them.
+  // apart to be read together, those that matter most and what is near them, unless the whole of them is wanted.
   frame(ids, how = {}) {
-    const { closest = 1.15, covered = this.covered(), most = [] } = how;
+    const { closest = 1.15, covered = this.covered(), most = [], whole = false } = how;
     const [points, needed] = [ids, most].map((some) => some.map((id) => this.places.get(id)).filter(Boolean));
     if (!points.length) return;
     this.framed = { ids, how, tall: this.host.clientHeight };
     this.insets.top = Math.min(covered, this.host.clientHeight - this.insets.bottom - LEAST);
     const { width, height } = this.room();
-    const seen = gathered(points, needed, width / this.easy - 2 * LITTLE_LAND, height / this.easy - 2 * LITTLE_LAND);
+    const seen = whole ? points : gathered(points, needed, width / this.easy - 2 * LITTLE_LAND, height / this.easy - 2 * LITTLE_LAND);
     const xs = seen.map((p) => p.x);
     const ys = seen.map((p) => p.y);
     const wide = Math.max(...xs) - Math.min(...xs);
     const tall = Math.max(...ys) - Math.min(...ys);
     const scale = (land) => Math.min(width / (wide + 2 * land), height / (tall + 2 * land)) * 0.98;
     const near = seen.length < points.length ? this.easy : Math.max(scale(LAND), Math.min(NEAR, scale(LITTLE_LAND)));
-    const k = Math.min(closest, Math.max(this.easy, near));
+    const k = Math.min(closest, Math.max(whole ? this.least() : this.easy, near));
     this.glide((Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2, k, Math.min(...ys));
   }
 

@@ -3,7 +3,7 @@ import { button, h, replace } from "./dom.js";
 import { capital, t } from "./words.js";
 
 export class Goals {
-  // `point` rings what is missing on the map, `openRule` opens the rulebook.
+  // `point` rings what is missing on the map, `show` brings all of it into sight, `openRule` opens the rulebook.
   constructor(host, { names, point, show, openRule }) {
     Object.assign(this, { host, names, point, show, openRule });
     this.othersOpen = false;
@@ -24,9 +24,14 @@ export class Goals {
 
   aim({ text, args, rule, have, need, places, threat }, who = "") {
     const near = threat ? " near" : "";
-    return h("div", { class: `aim${near}`, on: { pointerenter: () => this.point(places), pointerleave: () => this.point([]) } },
+    const pressed = ({ target }) => {
+      if (!places.length || target.closest(".quiet")) return;
+      this.point(places);
+      this.show(places);
+    };
+    return h("div", { class: `aim${near}`, on: { pointerenter: () => this.point(places), pointerleave: () => this.point([]), click: pressed } },
       h("p", {}, who ? [h("b", {}, t("goals.of", { who })), " "] : null, text, " ",
-        places.length ? button(t("goals.where", { count: places.length }), () => { this.point(places); this.show(places[0]); }, { class: "rule-link" }) : null, " ",
+        places.length ? h("button", { type: "button", class: "rule-link" }, t("goals.where", { count: places.length })) : null, " ",
         rule ? button(rule, () => this.openRule(rule), { class: "rule-link quiet" }) : null),
       need ? h("p", { class: "far" }, h("meter", { min: 0, max: need, value: have, "aria-hidden": "true" }), "have" in args ? null : have > need ? have : t("goals.far", { have, need })) : null);
   }

@@ -1,7 +1,10 @@
 // The rulebook beside the board: searched, and opened at the rule in question.
 import { api } from "./api.js";
 import { button, h, replace } from "./dom.js";
+import { dress } from "./dress.js";
 import { t } from "./words.js";
+
+await dress({ desk: "rules" });
 
 const CITED = /\b([A-Z](?:\d+|[IVX]+)\.(?:\d+[A-Zb]?|[A-Z][a-z]+))\b/;
 
@@ -11,7 +14,8 @@ export const isReaders = (book) => document.documentElement.lang.startsWith(book
 export class Rules {
   constructor(host, game) {
     this.game = game;
-    this.search = h("input", { type: "search", placeholder: t("rules.search"), "aria-label": t("rules.search"), on: { input: () => this.filter() } });
+    this.host = host;
+    this.search = h("input", { type: "search", placeholder: t("rules.search"), "aria-label": t("rules.search"), on: { input: () => this.seek() } });
     this.body = h("div", { class: "rules-body" });
     this.none = h("p", { class: "hint hidden" }, t("rules.none"));
     this.foreign = h("p", { class: "hint hidden" }, t("rules.in_english"));
@@ -66,6 +70,12 @@ export class Rules {
     found.node.classList.add("sought");
     found.node.scrollIntoView({ block: "start" });
     found.node.focus({ preventScroll: true });
+  }
+
+  // What is found is read from its beginning, wherever the book lay open before.
+  seek() {
+    this.filter();
+    this.host.scrollTop = 0;
   }
 
   filter() {

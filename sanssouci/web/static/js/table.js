@@ -90,7 +90,7 @@ class Table {
     });
     this.desk = new this.game.Desk(this, this.board, this.rooms);
     if (this.game.layers.length) this.layers.replaceWith(layerMenu(this.game.layers));
-    this.goals = new Goals(this.rooms.goals, { names: this.names, point: this.desk.point, show: (id) => this.show(id), openRule: this.openRule });
+    this.goals = new Goals(this.rooms.goals, { names: this.names, point: this.desk.point, show: (ids) => this.showAll(ids), openRule: this.openRule });
     this.log = new Log(this.rooms.log, { names: this.names, point: this.desk.point, show: (id) => this.show(id), openRule: this.openRule });
     this.notepad = new Notepad((seat, text) => this.link.request({ type: "note", seat, text }));
     this.talk = new Talk(this.rooms.talk, (text) => this.link.request({ type: "chat", text }), this.notepad);
@@ -172,6 +172,12 @@ class Table {
 
   show(id) {
     this.board.show(this.desk.placeOf(id));
+  }
+
+  // Every one of them, from as far away as that takes; on a phone the panel makes way for the map.
+  showAll(ids) {
+    this.panel.raise(false);
+    this.board.frame(ids.map((id) => this.desk.placeOf(id)), { whole: true, covered: this.showing.cover() });
   }
 
   applyLayers() {
@@ -354,7 +360,7 @@ class Table {
 
   showAnswers(nodes) {
     if (this.story.isTelling) return; // the bar has something else to tell
-    this.drawAnswers(nodes);
+    this.drawAnswers(this.outcome ? button(t("menu.result"), async () => (await import("./result.js")).showResult(this, this.outcome), { class: "see-result" }) : nodes);
   }
 
   // Whoever has answered by a key goes on at the map, unless the same answer is there again.
