@@ -14,14 +14,16 @@ from rich.progress import track
 from rich.table import Table
 
 import sanssouci
-from benchmarks import cluster, laboratory, load, measure, retreats
+from benchmarks import cluster, laboratory, load, measure, playouts, retreats
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Game, State
 
 Scenarios = dict[str, tuple[Game, str]]
 """By the name to print: a game, and a scenario of it."""
 
-SECTIONS: Final = ("speeds", "sizes", "captains", "retreats", "environments", "load", "cluster")
+SECTIONS: Final = (
+    "speeds", "sizes", "captains", "playouts", "retreats", "environments", "load", "cluster",
+)  # fmt: skip
 
 
 def main() -> None:
@@ -36,7 +38,10 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=500, help="of the load test")
     parser.add_argument("--postgres", metavar="URL", help="an empty database; else one of our own")
     parser.add_argument(
-        "--before", type=Path, metavar="FOLDER", help="other code, whose server is measured as well"
+        "--before",
+        type=Path,
+        metavar="FOLDER",
+        help="other code, whose playouts or server are measured as well",
     )
     parser.add_argument("--wars", type=int, default=100, help="of a match on a cluster")
     parser.add_argument("--pace", type=float, default=4.0, help="seconds a player thinks")
@@ -47,6 +52,7 @@ def main() -> None:
         "speeds": lambda: speeds(scenarios, arguments.seconds, arguments.rounds),
         "sizes": lambda: sizes(scenarios),
         "captains": lambda: captains(scenarios, arguments.seconds, arguments.rounds),
+        "playouts": lambda: playouts.table(arguments.rounds, arguments.before),
         "retreats": longest_retreats,
         "environments": lambda: environments(scenarios, arguments.seconds, arguments.rounds),
         "load": lambda: load.table(

@@ -12,7 +12,7 @@ from sanssouci.bots.search import Limit, think
 from sanssouci.bots.search.clock import Clock, timer_named
 from sanssouci.bots.search.contest import Contest, Tally, best_of
 from sanssouci.bots.search.plain import PlainJudgement
-from sanssouci.bots.search.tree import Node, Tree
+from sanssouci.bots.search.tree import Node, Root, Tree
 from sanssouci.kernel import Action, BadOption, Plan, Policy, Situation, State, Trust
 
 
@@ -236,11 +236,43 @@ def test_a_node_is_what_the_seat_sees() -> None:
     for _ in range(300):
         world = auction(6, [1, 4, 5], [2, 3, 4]).resample("left", rng)
         tree.try_plan(world, Plan((Action("bid 4"),)), rng)
-    assert len(tree.nodes) == 3 * 6
-    assert sum(node.visits for node in tree.nodes.values()) == 300
-    for node in tree.nodes.values():
+    nodes = tree.roots[Action("bid 4")].nodes
+    assert len(nodes) == 3 * 6
+    assert sum(node.visits for node in nodes.values()) == 300
+    for node in nodes.values():
         assert sum(node.visits_of) <= node.visits
         assert 0 <= node.total <= node.visits
+
+
+def test_telling_information_sets_apart_late_changes_nothing() -> None:
+    late, at_once = (Tree(PlainJudgement(), "left", 1, 2) for _ in range(2))
+    plan = Plan((Action("bid 4"),))
+    at_once.roots[plan.actions[0]] = Root()
+    at_once.roots[plan.actions[0]].waiting = None
+    for number in range(200):
+        worths = [
+            tree.try_plan(
+                auction(6, [1, 2, 4, 5], [2, 3, 4, 6]).resample("left", Random(number)),
+                plan,
+                Random(number),
+            )
+            for tree in (late, at_once)
+        ]
+        assert worths[0] == worths[1]
+    seen = [
+        {key: (node.visits, node.total, node.visits_of, node.totals) for key, node in nodes.items()}
+        for nodes in (tree.roots[plan.actions[0]].nodes for tree in (late, at_once))
+    ]
+    assert seen[0] == seen[1]
+    assert any(node.plans for node in late.roots[plan.actions[0]].nodes.values())
+
+
+def test_a_plan_that_is_seldom_tried_needs_no_view() -> None:
+    tree, plan = Tree(PlainJudgement(), "left", 1, 1), Plan((Action("bid 4"),))
+    for number in range(8):
+        world = auction(6, [1, 4, 5], [2, 3, 4]).resample("left", Random(number))
+        tree.try_plan(world, plan, Random(number))
+    assert not tree.roots[plan.actions[0]].nodes
 
 
 def test_the_tree_learns_which_decision_is_better_later() -> None:
@@ -253,7 +285,7 @@ def test_the_tree_learns_which_decision_is_better_later() -> None:
     for prize, answer in ((1, "bid 1"), (6, "bid 5")):
         node = next(
             node
-            for seen, node in tree.nodes.items()
+            for seen, node in tree.roots[Action("bid 4")].nodes.items()
             if dict(seen.prompt.args)["prize"] == prize and "'right': [2, 3]" in seen.view
         )
         tries = dict(zip([plan.actions[0] for plan in node.plans], node.visits_of, strict=True))

@@ -35,9 +35,8 @@ _GROWTH: Final = 0.5
 
 
 class InformationSet(NamedTuple):
-    """All that the seat knows when it decides, and the plan that has led there."""
+    """All that the seat knows when it decides."""
 
-    root: Action
     view: str
     prompt: Message
     legal: Sequence[Action]
@@ -81,9 +80,49 @@ class Node:
         self.visits += 1
         self.total += worth
 
+    def absorb(self, other: Node) -> None:
+        """What was learnt at the same information set before the plans there were told apart."""
+        self.visits += other.visits
+        self.total += other.total
+
     def add_to(self, index: int, worth: float) -> None:
         self.visits_of[index] += 1
         self.totals[index] += worth
+
+
+class Root:
+    """The nodes that the playouts of one plan have led to.
+
+    Telling information sets apart takes a view of each world, and decides nothing before one of
+    them may be familiar, which most plans are not tried often enough for. Until then each world
+    has a node of its own and waits.
+    """
+
+    __slots__ = ("nodes", "waiting")
+
+    def __init__(self) -> None:
+        self.nodes: dict[InformationSet, Node] = {}
+        self.waiting: list[tuple[State, Node]] | None = []
+        """Where the seat had to decide; None once they are told apart."""
+
+    def node(self, world: State, seat: str) -> Node:
+        """The node for the decision that the seat has to take."""
+        if self.waiting is not None:
+            if len(self.waiting) < _FAMILIAR:
+                node = Node()
+                self.waiting.append((world.clone(), node))
+                return node
+            for earlier, node in self.waiting:
+                self._told_apart(earlier, seat).absorb(node)
+            self.waiting = None
+        return self._told_apart(world, seat)
+
+    def _told_apart(self, world: State, seat: str) -> Node:
+        key = InformationSet(repr(world.view(seat)), world.prompt(seat), offer(world.legal(seat)))
+        node = self.nodes.get(key)
+        if node is None:
+            node = self.nodes[key] = Node()
+        return node
 
 
 class Tree:
@@ -112,7 +151,8 @@ class Tree:
         self._policy: Callable[[Random], Policy] = judgement.policy
         if start is not None and isinstance(judgement, KnowsPeople):
             self._policy = judgement.company(start, seat, plans)
-        self.nodes: dict[InformationSet, Node] = {}
+        self.roots: dict[Action, Root] = {}
+        """By the action that begins a plan."""
 
     def try_plan(self, world: State, plan: Plan, luck: Random) -> float:
         """What a plan is worth in one world, which is used up by it."""
@@ -120,8 +160,9 @@ class Tree:
             if self._seat not in world.actors:
                 break
             world.apply(self._seat, action)
+        root = self.roots.setdefault(plan.actions[0], Root())
         path: list[tuple[Node, int]] = []
-        worth = self._play_on(world, plan.actions[0], luck, path)
+        worth = self._play_on(world, root, luck, path)
         for node, index in path:
             node.add(worth)
             if index >= 0:
@@ -129,7 +170,7 @@ class Tree:
         return worth
 
     def _play_on(
-        self, world: State, root: Action, luck: Random, path: list[tuple[Node, int]]
+        self, world: State, root: Root, luck: Random, path: list[tuple[Node, int]]
     ) -> float:
         judgement, seat, horizon = self._judgement, self._seat, self._horizon
         policy = self._policy(luck)
@@ -149,17 +190,10 @@ class Tree:
                 in_tree = self._step(world, root, policy, path)
         return share * seen + (1 - share) * judgement.worth(world, seat)
 
-    def _step(
-        self, world: State, root: Action, policy: Policy, path: list[tuple[Node, int]]
-    ) -> bool:
+    def _step(self, world: State, root: Root, policy: Policy, path: list[tuple[Node, int]]) -> bool:
         """A decision of the seat in the tree; says whether the next one is in it, too."""
         seat = self._seat
-        key = InformationSet(
-            root, repr(world.view(seat)), world.prompt(seat), offer(world.legal(seat))
-        )
-        node = self.nodes.get(key)
-        if node is None:
-            self.nodes[key] = node = Node()
+        node = root.node(world, seat)
         if node.visits < _FAMILIAR:  # a leaf: from here on the policy is trusted
             path.append((node, -1))
             world.apply(seat, policy(world, seat))
