@@ -131,6 +131,18 @@ class Lesson:
         following = next(iter(self._ahead(done)), None)
         return Action(following) if following is not None and following in legal else None
 
+    def decision(self, done: Sequence[str], state: State) -> list[Action]:
+        """The same, with all that only carries it on, such as the units of a march."""
+        steps: list[Action] = []
+        world = state.clone()
+        while not steps or world.goes_on(self.seat):
+            step = self.following([*done, *steps], world.legal(self.seat))
+            if step is None:
+                break
+            steps.append(step)
+            world.apply(self.seat, step)
+        return steps
+
     def _ahead(self, done: Sequence[str]) -> list[str]:
         taken = set(map(_step, done))
         return [one for one in self.solution if _step(one) not in taken]

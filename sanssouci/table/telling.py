@@ -112,7 +112,8 @@ def _lesson(course: Course, seat: str | None) -> Told | None:
     if seat not in course.state.actors or progress["reached"] == progress["goals"]:
         return progress
     entries, legal = course.play.entries, course.state.legal(seat)
-    return progress | {"strayed": lesson.is_astray(entries, legal), "next": course.taught(seat)}
+    following = next(iter(course.taught(seat)), None)
+    return progress | {"strayed": lesson.is_astray(entries, legal), "next": following}
 
 
 def _progress(game: Game, lesson: Lesson, lines: Iterable[Line]) -> Told:
