@@ -20,6 +20,7 @@ type.
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -144,8 +145,13 @@ class Lesson:
         return steps
 
     def _ahead(self, done: Sequence[str]) -> list[str]:
-        taken = set(map(_step, done))
-        return [one for one in self.solution if _step(one) not in taken]
+        taken, ahead = Counter(map(_step, done)), []
+        for one in self.solution:  # what it says twice is to be done twice
+            if taken[_step(one)]:
+                taken[_step(one)] -= 1
+            else:
+                ahead.append(one)
+        return ahead
 
     def _is_foreign(self, action: str) -> bool:
         """True if it is not in the solution, which names some actions by their verb alone."""
