@@ -20,6 +20,7 @@ type.
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -131,9 +132,26 @@ class Lesson:
         following = next(iter(self._ahead(done)), None)
         return Action(following) if following is not None and following in legal else None
 
+    def decision(self, done: Sequence[str], state: State) -> list[Action]:
+        """The same, with all that only carries it on, such as the units of a march."""
+        steps: list[Action] = []
+        world = state.clone()
+        while not steps or world.goes_on(self.seat):
+            step = self.following([*done, *steps], world.legal(self.seat))
+            if step is None:
+                break
+            steps.append(step)
+            world.apply(self.seat, step)
+        return steps
+
     def _ahead(self, done: Sequence[str]) -> list[str]:
-        taken = set(map(_step, done))
-        return [one for one in self.solution if _step(one) not in taken]
+        taken, ahead = Counter(map(_step, done)), []
+        for one in self.solution:  # what it says twice is to be done twice
+            if taken[_step(one)]:
+                taken[_step(one)] -= 1
+            else:
+                ahead.append(one)
+        return ahead
 
     def _is_foreign(self, action: str) -> bool:
         """True if it is not in the solution, which names some actions by their verb alone."""

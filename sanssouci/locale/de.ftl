@@ -563,6 +563,7 @@ replay-eyes = Mit wessen Augen
 replay-public = was alle sehen dürfen
 replay-end = Zurück zum Tisch
 replay-link = Link
+replay-start = So stand es am Anfang.
 replay-branch = Von hier weiterspielen
 replay-branch_title = Ein eigener Tisch, der von dieser Stelle an weitergeht; dieser bleibt, wie er ist
 replay-link_title = Einen Link zu dieser Stelle kopieren

@@ -582,6 +582,7 @@ replay-eyes = Με ποιου τα μάτια
 replay-public = ό,τι βλέπουν όλοι
 replay-end = Πίσω στο τραπέζι
 replay-link = Σύνδεσμος
+replay-start = Έτσι ήταν στην αρχή.
 replay-branch = Παίξε από εδώ
 replay-branch_title = Ένα δικό σου τραπέζι που συνεχίζει από αυτή τη στιγμή· αυτό μένει όπως είναι
 replay-link_title = Αντίγραψε έναν σύνδεσμο προς αυτή τη στιγμή

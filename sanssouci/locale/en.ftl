@@ -114,9 +114,9 @@ why-no_choice = there is no choice
 why-anything = anything will do
 why-better_than_first =
     wins { $lead ->
-        [one] one game
-       *[other] { $lead } games
-    } more in a hundred than the first thought would
+        [one] one more
+       *[other] { $lead } more
+    } in a hundred trial games than the obvious move
 
 ## Parts of views that games without words of their own show
 
@@ -571,6 +571,7 @@ replay-eyes = Through whose eyes
 replay-public = what all may see
 replay-end = Back to the table
 replay-link = Link
+replay-start = How it stood at the beginning.
 replay-branch = Play on from here
 replay-branch_title = A table of your own that goes on from this moment; this one stays as it is
 replay-link_title = Copy a link to this moment

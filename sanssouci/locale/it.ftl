@@ -578,6 +578,7 @@ replay-eyes = Con gli occhi di chi
 replay-public = ciò che tutti possono vedere
 replay-end = Torna al tavolo
 replay-link = Link
+replay-start = La situazione all’inizio.
 replay-branch = Gioca da qui
 replay-branch_title = Un tavolo tutto tuo che continua da questo momento; questo resta com’è
 replay-link_title = Copia un link a questo momento

@@ -40,8 +40,8 @@ async def hint(table: LiveTable, holder: str, seat: str) -> Hint:
     state = table.course.state
     if seat not in state.actors:
         raise Refused(RefusalCode.ILLEGAL, tell("kernel.not_your_turn"))
-    if (taught := table.course.taught(seat)) is not None:
-        return Hint((taught,), (None,), tell("table.taught"), "")
+    if taught := table.course.taught(seat):
+        return Hint(tuple(taught), (None,) * len(taught), tell("table.taught"), "")
     known = _known(table, seat)
     if (given := table.advice.get(("hint", seat))) is not None and given[0] == known:
         found: Hint = given[1]

@@ -139,15 +139,16 @@ class Course:
     def state(self) -> State:
         return self.play.state
 
-    def taught(self, seat: str) -> Action | None:
-        """What the lesson tells a seat to do next, if it says so in full and that can be done."""
+    def taught(self, seat: str) -> list[Action]:
+        """The decision that the lesson tells a seat to make now, as far as it says so in full and
+        that can be done."""
         lesson = self.lesson
         if lesson is None or seat != lesson.seat or seat not in self.state.actors:
-            return None
+            return []
         if lesson.reached(self.play.lines) == len(lesson.goals):
-            return None
+            return []
         done = [entry.action for entry in self.play.entries if entry.seat == seat]
-        return lesson.following(done, self.state.legal(seat))
+        return lesson.decision(done, self.state)
 
     def result(self) -> Result | None:
         """The result of a game that was played to its end."""

@@ -82,14 +82,15 @@ def position(
         "log": [line | {"entry": told_number(line["entry"])} for line in log],
         "scene": _scene(game, view, course.newest_lines(seat)),
         "outcome": course.result(),
-        "aims": _aims(game, state, seat),
+        "aims": _aims(game, state, seat, over=over),
         "lesson": _lesson(course, seat),
     }
 
 
-def _aims(game: Game, state: State, seat: str | None) -> list[Told]:
+def _aims(game: Game, state: State, seat: str | None, *, over: bool) -> list[Told]:
+    """What everybody plays for, and which of it threatens the seat while the war goes on."""
     aims = state.aims(seat)
-    feared = threats(aims, seat)
+    feared = () if over else threats(aims, seat)
     return [
         {**aim.to_json(), "text": game.say(aim.message), "threat": aim in feared} for aim in aims
     ]
@@ -111,7 +112,8 @@ def _lesson(course: Course, seat: str | None) -> Told | None:
     if seat not in course.state.actors or progress["reached"] == progress["goals"]:
         return progress
     entries, legal = course.play.entries, course.state.legal(seat)
-    return progress | {"strayed": lesson.is_astray(entries, legal), "next": course.taught(seat)}
+    following = next(iter(course.taught(seat)), None)
+    return progress | {"strayed": lesson.is_astray(entries, legal), "next": following}
 
 
 def _progress(game: Game, lesson: Lesson, lines: Iterable[Line]) -> Told:
@@ -252,7 +254,7 @@ def frames(
             frame = _frame(state, number, entry.seat, action, lines, seat)
         if surveyed:
             frame["survey"] = state.survey(seat)
-        frame["aims"] = _aims(game, state, seat) if viewed else None
+        frame["aims"] = _aims(game, state, seat, over=bool(state.outcome)) if viewed else None
         if not viewed:
             frame["view"] = None
         learns = lesson if lesson and viewed and seat == lesson.seat else None

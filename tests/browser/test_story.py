@@ -284,6 +284,9 @@ def test_the_way_back_from_a_moment_leads_to_where_it_was_chosen(page: Page) -> 
     page.click("[aria-label='One step on']")
     page.go_back()
     page.wait_for_selector(".result .plots figure")
+    foot = page.locator(".result .look-back").bounding_box()
+    assert foot is not None
+    assert foot["y"] + foot["height"] < 860, "the ways on are in sight beside the curves"
     assert page.is_hidden(".replay")
     page.go_forward()
     page.wait_for_selector(".replay output:not(:empty)")
@@ -293,6 +296,7 @@ def test_the_way_back_from_a_moment_leads_to_where_it_was_chosen(page: Page) -> 
     page.click(".menu-body >> text=The result")
     page.click(".result button:has-text('Replay')")
     page.wait_for_selector(".replay output:text-matches('^1/')")
+    assert page.inner_text(".replay-caption") == "How it stood at the beginning."
     page.go_back()
     page.wait_for_selector(".result .reason")
     assert not page.inner_text(".replay output").startswith("1/")
@@ -303,8 +307,7 @@ def test_a_war_is_played_on_from_a_moment_of_its_replay(page: Page) -> None:
     war = imported(page, RECORDS / "crisis/king_lost.txt")
     page.evaluate("location.hash = 'replay=20'")
     page.wait_for_selector(".replay output:not(:empty)")
-    page.click(".replay .more summary")
-    page.click(".replay .branch")
+    page.click(".replay .branch:visible")
     page.wait_for_url(lambda url: "/table/" in url and war not in url)
     page.click(".curtain .primary")  # both seats are at this screen
     page.wait_for_selector(".answers [data-focus=done]")

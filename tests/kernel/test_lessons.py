@@ -139,6 +139,14 @@ def test_the_dice_of_a_king_are_worth_what_the_lesson_says() -> None:
     assert "worth four times those of a mob" in said.words("lesson.battle-2-done")
 
 
+def test_what_a_lesson_says_twice_is_to_be_done_twice() -> None:
+    """Of two troops that are bought, both are for the same general."""
+    game = load("maria")
+    lesson = next(lesson for lesson in game.lessons if lesson.id == "winter")
+    state = lesson.begin(game)
+    assert lesson.decision([], state) == list(lesson.solution)
+
+
 def test_who_loads_more_than_the_lesson_does_has_not_strayed() -> None:
     game = load("sieben-jahre")
     lesson = next(lesson for lesson in game.lessons if lesson.id == "budget")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,8 @@ import sanssouci
 from sanssouci.bots import BOTS
 from sanssouci.games import load
 from tests.web.staging import Browser, Server
+
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def test_the_library(me: Browser) -> None:
@@ -158,6 +161,18 @@ def test_create_invite_join(me: Browser, you: Browser, stranger: Browser) -> Non
     assert summary["turn_of"] == ["frederick", "maria"]
     assert you.get("/api/tables")[0]["mine"] == ["maria"]
     stranger.post("/api/join/nonsense", {"name": "x"}, 404)
+
+
+def test_nobody_is_warned_once_the_war_is_over(me: Browser) -> None:
+    record = (GOLDEN / "friedrich" / "war-in-the-west.record.txt").read_text(encoding="utf-8")
+    answer = me.http.post("/api/import", content=record, headers={"Content-Type": "text/plain"})
+    table = answer.json()["table"]
+    count = me.get(f"/api/tables/{table}")["length"]
+    path = f"/api/tables/{table}/replay?seat=pompadour"
+    before, end = me.get(f"{path}&from={count - 1}&to={count}")
+    assert any(aim["threat"] for aim in before["aims"])
+    assert end["aims"]
+    assert not any(aim["threat"] for aim in end["aims"])
 
 
 def test_a_lost_invitation_is_renewed_by_the_host(me: Browser, you: Browser) -> None:

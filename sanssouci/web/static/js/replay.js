@@ -33,8 +33,9 @@ export class Replay {
     this.where = h("output", {});
     this.caption = h("p", { class: "replay-caption", "aria-live": "polite" });
     this.playButton = button("▶", () => this.toggle(), { "aria-label": t("replay.play") });
+    const branch = (kind) => button(t("replay.branch"), () => this.branch(), { class: `branch ${kind}`, title: t("replay.branch_title") });
     replace(this.host,
-      this.caption,
+      h("div", { class: "replay-head" }, this.caption, branch("in-sight")),
       h("div", { class: "course" }, this.timeline.node, this.where),
       h("div", { class: "row" },
         button("|◂◂", () => this.show(0), { class: "ends", "aria-label": t("replay.first") }),
@@ -48,7 +49,7 @@ export class Replay {
           h("option", { value: "" }, t("replay.public")),
           seats.map((seat) => h("option", { value: seat, selected: seat === this.seat }, capital(this.table.names[seat])))),
         button(t("replay.link"), () => this.copyLink(), { class: "plain link", title: t("replay.link_title") }),
-        button(t("replay.branch"), () => this.branch(), { class: "plain branch", title: t("replay.branch_title") }))),
+        branch("plain put-away"))), // where the head has no room for it
         button(t("replay.end"), () => this.table.endReplay(), { class: "end", title: t("replay.end") })));
   }
 
@@ -172,7 +173,7 @@ export class Replay {
 
   // Not everything is worth a line in the log.
   unsaid({ seat, action }) {
-    if (!action) return "";
+    if (!action) return t("replay.start");
     if (!this.table.names[seat]) return t("replay.chance");
     return `${capital(this.table.names[seat])}: ${this.table.desk.describe(action)}`;
   }
