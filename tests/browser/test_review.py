@@ -18,12 +18,17 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
+SHARE = {"value": 0.3, "low": 0.2, "high": 0.4}
+SIDE = {"seat": "frederick", "win": SHARE, "tie": SHARE, "lose": SHARE, "worlds": 20}
+FIGHT = {"when": "Turn 8", "begins": "Ferdinand against Richelieu.", "first": 0, "sides": [SIDE]}
+
 
 def test_a_war_is_looked_back_on(page: Page, tmp_path: Path) -> None:
     """The server's part is tried elsewhere; here it answers at once."""
     found = review(given_away(), budget=TINY)
     shown = told(FRIEDRICH_GAME, found)
     shown["moments"] *= 5  # flags that crowd at the end of the axis
+    shown["fights"] = [FIGHT]
     answers: list[dict[str, Any]] = [
         {"state": "none", "progress": 0, "review": None},
         {"state": "running", "progress": 0.42, "review": None},
@@ -60,6 +65,10 @@ def test_a_war_is_looked_back_on(page: Page, tmp_path: Path) -> None:
     assert page.locator(".chance-line.seat-1").count()
     assert page.locator(".accounts table").count() == 2
     assert page.locator(".review").evaluate("node => node.scrollWidth <= node.clientWidth")
+    colours = page.locator(".fights li >> nth=0").evaluate(
+        "node => [...node.querySelectorAll('rect')].map((bar) => getComputedStyle(bar).fill)"
+    )
+    assert len(set(colours)) == 3  # to win, to tie and to lose
     edge = page.locator(".review figure > svg").bounding_box()
     flags = [flag.bounding_box() for flag in page.locator(".review .flag circle").all()]
     assert edge

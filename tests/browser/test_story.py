@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from sanssouci.games.friedrich.game import FRIEDRICH_GAME
+from sanssouci.kernel import Action
 from tests.browser.conftest import DECIDED, PHONE, Visitor
-from tests.browser.staging import lay
+from tests.browser.staging import lay, open_record, played_up_to
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import Page
 
+    from sanssouci.kernel import State
     from tests.web.staging import Server
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -333,3 +338,23 @@ def _open_war_won_by_sweden(page: Page) -> None:
     page.set_input_files(".import input", RECORDS / "friedrich/objectives-sweden.txt")
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".result")
+
+
+def _swedes_march(state: State, legal: Sequence[Action]) -> bool:
+    return any(action.startswith("march sweden-train-1 wismar schwerin") for action in legal)
+
+
+def test_a_town_is_not_taken_for_a_general_of_its_name(page: Page, tmp_path: Path) -> None:
+    play = played_up_to(_swedes_march, FRIEDRICH_GAME, actions=900)
+    seat = play.state.actors[0]
+    play.act(seat, Action("march sweden-train-1 wismar schwerin"))
+    open_record(page, play, tmp_path)
+    page.click(".curtain .primary")
+    page.evaluate("location.hash = 'replay=last'")
+    page.wait_for_selector(".replay-caption:has-text('Wismar – Schwerin')")
+    # Schwerin himself stands at the other end of the map: with him in sight, all of it would be.
+    far_apart = """() => {
+      const [a, b] = ["wismar", "schwerin"].map((id) => document.querySelector(`.still #city-${id}`).getBoundingClientRect());
+      return Math.abs(a.y - b.y) > 50;
+    }"""  # noqa: E501 -- read as a script
+    page.wait_for_function(far_apart)

@@ -18,7 +18,7 @@ const PARTS = ["luck", "skill", "others", "rest"];
 /** @param {(entry: number) => void} toMoment shows an entry of the replay */
 export async function showReview(table, toMoment) {
   const body = h("div", { class: "review", "aria-live": "polite" });
-  await Promise.all([learnPart("review"), dress({ desk: "review" })]);
+  await Promise.all([learnPart("review"), dress({ desk: "review" }), dress({ desk: "odds" })]);
   const box = dialog(t("result.review"), body, { kind: "wide reviewing" });
   const open = (entry) => { box.close(); toMoment(entry); };
   const look = async (ask) => {

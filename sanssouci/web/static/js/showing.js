@@ -91,7 +91,7 @@ export class Showing {
     this.wasAsked = asked;
     if (asked) this.stage = stage;
     const isUrgent = isFight(kind) || kind === "retreat"; // a stage may begin with one
-    const shown = this.past || isUrgent ? places.map((id) => desk.placeOf(id)) : [];
+    const shown = this.past || isUrgent ? places.map((id) => this.table.spotOf(id)) : [];
     const decided = asked ? desk.scene() : [];
     const spots = decided.length ? decided : startsStage && !isUrgent ? [] : shown;
     const how = { closest: desk.closest, covered: this.cover() };

@@ -66,9 +66,9 @@ export class SinceCard {
   }
 
   line({ text, move, places }) {
-    const { desk } = this.table;
-    const show = places.find((id) => this.table.board.places.has(desk.placeOf(id)));
-    return button(capital(text || marched(move, this.table.names)), () => this.table.show(show), {
+    const { board, desk } = this.table;
+    const show = places.map((id) => this.table.spotOf(id)).find((place) => board.places.has(place));
+    return button(capital(text || marched(move, this.table.names)), () => board.show(show), {
       class: "name-link", on: { pointerenter: () => desk.point(places), pointerleave: () => desk.point([]), focus: () => desk.point(places), blur: () => desk.point([]) } });
   }
 

@@ -91,7 +91,7 @@ class Table {
     this.desk = new this.game.Desk(this, this.board, this.rooms);
     if (this.game.layers.length) this.layers.replaceWith(layerMenu(this.game.layers));
     this.goals = new Goals(this.rooms.goals, { names: this.names, point: this.desk.point, show: (ids) => this.showAll(ids), openRule: this.openRule });
-    this.log = new Log(this.rooms.log, { names: this.names, point: this.desk.point, show: (id) => this.show(id), openRule: this.openRule });
+    this.log = new Log(this.rooms.log, { names: this.names, point: (ids) => this.desk.point(ids.map((id) => this.desk.placeOf(id))), show: (id) => this.show(id), openRule: this.openRule });
     this.notepad = new Notepad((seat, text) => this.link.request({ type: "note", seat, text }));
     this.talk = new Talk(this.rooms.talk, (text) => this.link.request({ type: "chat", text }), this.notepad);
     this.applyLayers();
@@ -170,6 +170,11 @@ class Table {
     this.desk?.look((this.position?.lesson?.about || []).map((id) => this.desk.placeOf(id)));
   }
 
+  // Where it is that something happens: towns go before generals of the same name.
+  spotOf(place) {
+    return this.board.places.has(place) ? place : this.desk.placeOf(place);
+  }
+
   show(id) {
     this.board.show(this.desk.placeOf(id));
   }
@@ -177,7 +182,7 @@ class Table {
   // Every one of them, from as far away as that takes; on a phone the panel makes way for the map.
   showAll(ids) {
     this.panel.raise(false);
-    this.board.frame(ids.map((id) => this.desk.placeOf(id)), { whole: true, covered: this.showing.cover() });
+    this.board.frame(ids.map((id) => this.spotOf(id)), { whole: true, covered: this.showing.cover() });
   }
 
   applyLayers() {
