@@ -7,7 +7,7 @@ stack, and takes the enemy's cards for one of a few typical hands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from random import Random
 from typing import Final, NamedTuple
@@ -31,6 +31,7 @@ from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.manner import EVENLY, Manner
 from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, Stage, weigh
 from sanssouci.games.friedrich.officers.routes import March, read_marches
+from sanssouci.games.friedrich.officers.shared_stages import Played, SharedStages, what_decides
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.recruitment import Payment, Placement, purchases
 from sanssouci.games.friedrich.retreat import Retreat
@@ -46,6 +47,14 @@ _LIKELY: Final = 6
 """How many marches of a group are weighed in the first place, beside those into battle."""
 
 
+class _Noted(NamedTuple):
+    """A stage as far as it has been thought through."""
+
+    key: Hashable
+    staff: FieldStaff
+    actions: list[Action]
+
+
 class Aide:
     """Plays one imagined world on, for every seat; keeps in mind what a stage has to offer."""
 
@@ -54,11 +63,18 @@ class Aide:
         rng: Random,
         manner_of: Callable[[str], Manner] = lambda seat: EVENLY,
         astir: int = ALL_PIECES,
+        shared: SharedStages | None = None,
     ) -> None:
         """``manner_of`` says of a seat how its player decides, and is asked once; pieces that are
-        not ``astir`` stay where they are."""
+        not ``astir`` stay where they are. Stages are ``shared`` with other aides for whom the same
+        pieces are."""
         self._rng = rng
         self._astir = astir
+        self._shared = shared
+        self._noted: _Noted | None = None
+        """The stage that is being thought through, to be shared."""
+        self._repeated: list[Action] = []
+        """What another aide has done in the same stage, the next one last."""
         self._manner_of = cache(manner_of)
         self._moment: tuple[int, int] | None = None
         """The turn and nation of the stage."""
@@ -131,9 +147,45 @@ class Aide:
         if not self._astir & _GENERALS_OF[phase.nation]:
             return DONE
         moment = (position.turn, phase.nation)
+        if self._shared is None:
+            if self._moment == moment:
+                return self._go_on(position, phase, seat)
+            return self._begin(position, phase, self._staff(position, phase.nation), moment)
         if self._moment == moment:
-            return self._go_on(position, phase, seat)
+            if self._repeated:
+                return self._repeated.pop()
+            return self._note(self._go_on(position, phase, seat))
         staff = self._staff(position, phase.nation)
+        key = what_decides(staff, phase)
+        played = self._shared.get(key)
+        if played is None:
+            self._noted = _Noted(key, staff, [])
+            return self._note(self._begin(position, phase, staff, moment))
+        if played.knowledge is None:
+            return played.actions[0]
+        self._moment = moment
+        staff.adopt(played.knowledge)
+        self._repeated = [*reversed(played.actions)]
+        return self._repeated.pop()
+
+    def _note(self, action: Action) -> Action:
+        """Note what is done in a stage that is shared, and share it when it is complete."""
+        if self._noted is not None and self._shared is not None:
+            key, staff, actions = self._noted
+            actions.append(action)
+            is_purchase = action.verb == "recruit"
+            if is_purchase or action == DONE:
+                self._noted = None
+                if is_purchase:
+                    self._shared.keep(key, Played((action,), None))
+                elif self._staffs[staff.nation] is staff:
+                    self._shared.keep(key, Played((*actions,), staff.knowledge()))
+        return action
+
+    def _begin(
+        self, position: Position, phase: Movement, staff: FieldStaff, moment: tuple[int, int]
+    ) -> Action:
+        """Buy, or weigh all marches of the stage and make the best of them."""
         if may_buy(phase):
             offers = purchases(position, phase, position.stacks(phase.nation))
             bought = recruiting.purchase(staff, offers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from sanssouci.board import bits
@@ -88,6 +88,22 @@ class FieldStaff(Staff):
             for name in _OF_MARKERS:
                 known.pop(name, None)
         return True
+
+    def knowledge(self) -> Mapping[str, Any]:
+        """What has been worked out so far, to be handed to a staff that knows as much."""
+        known = self.__dict__
+        worked_out = {name: known[name] for name in _WORKED_OUT if name in known}
+        return worked_out | {name: known[name].copy() for name in _COLLECTED if name in known}
+
+    def adopt(self, knowledge: Mapping[str, Any]) -> None:
+        """Know what another staff knew that went through the same stage."""
+        known = self.__dict__
+        for name in _WORKED_OUT:
+            known.pop(name, None)
+        known.update(knowledge)
+        for name in _COLLECTED:
+            if name in knowledge:
+                known[name] = knowledge[name].copy()
 
     def _read_strengths(self) -> None:
         position = self.position
@@ -188,6 +204,21 @@ class FieldStaff(Staff):
 
     def supplied_from(self, city: int, reach: int = SUPPLY_RANGE) -> int:
         return train_reach(GRAPH, city, reach, self.foe_mask & GRAPH.ball(city, reach))
+
+
+_COLLECTED: Final = ("_stacks", "_missing", "_counted")
+"""Dictionaries that grow as questions are asked."""
+_OF_THE_WORLD: Final = ("sheets", "_whole_view", "count")
+"""What reads the position itself, and what is handed over anyway."""
+_WORKED_OUT: Final = (
+    "_markers",
+    *(
+        name
+        for name in dir(FieldStaff)
+        if isinstance(getattr(FieldStaff, name), cached_property)
+        and name not in (*_COLLECTED, *_OF_THE_WORLD)
+    ),
+)
 
 
 class _Lazily(dict[str, Any]):

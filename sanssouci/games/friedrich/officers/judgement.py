@@ -21,6 +21,7 @@ from sanssouci.games.friedrich.officers.manner import Manner
 from sanssouci.games.friedrich.officers.moments import STAGES, moment
 from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, weigh
 from sanssouci.games.friedrich.officers.routes import read_marches
+from sanssouci.games.friedrich.officers.shared_stages import SharedStages
 from sanssouci.games.friedrich.officers.tempers import MET
 from sanssouci.games.friedrich.officers.weights import BY_HAND
 from sanssouci.games.friedrich.officers.whole_stages import other_stages
@@ -121,10 +122,11 @@ class FriedrichJudgement:
         assert isinstance(state, Position)
         nearby = astir(state, plans, _NEARBY)
         own = self._manner(state, seat)
+        shared = SharedStages()
 
         def aide(rng: Random) -> Aide:
             manners = {role: Manner(rng.choice(MET)) for role in ROLES}
-            return Aide(rng, (manners | {seat: own}).__getitem__, nearby)
+            return Aide(rng, (manners | {seat: own}).__getitem__, nearby, shared)
 
         return aide
 
