@@ -99,6 +99,15 @@ def test_a_march_before_its_time_is_told_what_comes_first() -> None:
     assert "no piece" not in shown
 
 
+def test_whoever_is_new_at_the_table_is_greeted_once() -> None:
+    play = new_play()
+    shown = session([ALLOTTED, "daun brunn", "quit"], play)
+    assert shown.count("You are Maria Theresa.") == 1
+    assert "Two armies of your own" in shown
+    assert "Type help for the commands" in shown
+    assert "You are" not in session(["quit"], play)
+
+
 def test_a_bad_number_stops_the_whole_row() -> None:
     play = new_play()
     shown = session(["allot 8 9 5"], play)
