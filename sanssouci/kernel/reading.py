@@ -128,8 +128,14 @@ class Reader:
             reading
             for reading in self.readings(text)
             if reading.is_complete
-            # Nobody who only names a place in the middle of marching speaks of a retreat.
-            and (reading.said_verb or not offered or reading.verb.word in offered)
+            # Nobody who only names a place in the middle of marching speaks of a retreat; a general
+            # and a place are a march, whatever is asked.
+            and (
+                reading.said_verb
+                or not offered
+                or reading.verb.word in offered
+                or (len(reading.parts) > 1 and all(reading.parts))
+            )
         ]
         if not readings:
             return None

@@ -164,6 +164,7 @@ class Desk:
             return self._picked(int(line))
         self.offered = []
         actions = self.actions()
+        line = self._with_its_verb(line)
         parsed, found = self._parse(line)
         if parsed is not None and parsed in actions:
             return parsed
@@ -181,6 +182,15 @@ class Desk:
         else:
             self.refuse(line)
         return None
+
+    def _with_its_verb(self, line: str) -> str:
+        """Numbers alone answer the question, where it has only one verb."""
+        if not line.replace(" ", "").isdecimal():
+            return line
+        verbs = list(next_words(self.table.play.state.legal(self.seat), ()))
+        forms = self.table.game.grammar.by_word
+        takes_words = len(verbs) == 1 and any(form.parts for form in forms.get(verbs[0], ()))
+        return f"{verbs[0]} {line}" if takes_words else line
 
     def meant_by(self, line: str) -> list[Action]:
         """The legal actions that a line could mean, none of which is done."""

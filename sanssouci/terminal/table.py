@@ -93,6 +93,7 @@ class Table:
         self._chapter: dict[str, Hashable] = {}
         self._asked: dict[str, str] = {}
         self._desks = {seat: Desk(self, seat) for seat in self.people}
+        self._greeted = set[str]()
 
     # -- the course of the game -----------------------------------------------------------------
 
@@ -224,10 +225,22 @@ class Table:
             self._asked.pop(seat, None)
             self._open_chapter(seat, view)
         self._show_lesson()
+        self._greet(seat)
         if self.screen is None:
             self.ask(seat, view)
         while not self._desks[seat].take_line():
             pass
+
+    def _greet(self, seat: str) -> None:
+        """Whoever is new at the table hears who he is, and which word explains the others."""
+        has_acted = any(entry.seat == seat for entry in self.play.record.entries)
+        if seat in self._greeted or has_acted or self.guide is not None:
+            return
+        self._greeted.add(seat)
+        greeting = Text(say_of(self.game, "terminal.greeting", name=seat), "bold")
+        if role := self.game.role(self.play.state.setting.scenario, seat):
+            greeting.append(f" {role}", "not bold")
+        self.say(greeting.append(f"\n{say('terminal.first_words')}", "not bold dim"))
 
     def _open_chapter(self, seat: str, view: View) -> None:
         if self.screen is not None:

@@ -116,9 +116,10 @@ def test_a_larger_window_shows_more() -> None:
 
 def test_a_short_answer_stands_below_the_question_and_a_long_one_turns_pages() -> None:
     play = sanssouci.game("friedrich").play(seed=1)
-    window = Window(["xyzzy", "help", "", "", "quit", ""])
+    window = Window(["", "xyzzy", "help", "", "", "quit", ""])
     sit_down(play, window, "frederick").run()
-    first, short, page, second, back = window.shown[:5]
+    greeting, first, short, page, second, back = window.shown[:6]
+    assert "You are Frederick." in greeting
     assert "“xyzzy” is nothing one can do here" in short
     assert "Goal " in short
     assert "1 of 2 · Enter turns the page" in page

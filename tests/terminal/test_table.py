@@ -85,6 +85,29 @@ def test_numbers_that_are_no_longer_needed_are_named() -> None:
     assert "not needed any more: 4" in session(["allot 8 8 5 5 4"])
 
 
+def test_numbers_alone_answer_a_question_with_one_verb() -> None:
+    play = new_play()
+    assert "Austria moves" in session([ALLOTTED.removeprefix("allot ")], play)
+    assert "Allot troops to Browne" in session(["8"])
+    assert "can be given 1 to 8 troops" in " ".join(session(["9"]).split())
+
+
+def test_a_march_before_its_time_is_told_what_comes_first() -> None:
+    play = new_play("war-in-the-west", seed=5)
+    shown = session(["allot 7 6", "soubise kassel"], play, seat="pompadour")
+    assert "one of the cards France has just drawn" in shown
+    assert "no piece" not in shown
+
+
+def test_whoever_is_new_at_the_table_is_greeted_once() -> None:
+    play = new_play()
+    shown = session([ALLOTTED, "daun brunn", "quit"], play)
+    assert shown.count("You are Maria Theresa.") == 1
+    assert "Two armies of your own" in shown
+    assert "Type help for the commands" in shown
+    assert "You are" not in session(["quit"], play)
+
+
 def test_a_bad_number_stops_the_whole_row() -> None:
     play = new_play()
     shown = session(["allot 8 9 5"], play)
