@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from sanssouci.kernel import Play
+    from tests.web.staging import Server
 
 pytestmark = pytest.mark.slow
 
@@ -71,6 +72,67 @@ def test_an_advised_allotment_is_done_as_a_whole(page: Page) -> None:
     assert page.is_enabled("[data-focus=give]")
     page.click(".do-hint")
     page.wait_for_selector(".answers [data-focus=done]")
+
+
+OTHERS = (
+    ("crisis", "campaign", {"prussia": "me", "austria": "recruit"}, "action points"),
+    (
+        "maria",
+        "introductory",
+        {"frederick": "me", "maria": "recruit", "louis": "recruit"},
+        "could still march",
+    ),
+    ("sieben-jahre", "thuringia-1757-solo", {"player": "me"}, "units and loads"),
+)
+LEAVE = ".answers [data-focus=done], .answers [data-focus=end]"
+
+
+@pytest.mark.parametrize(("game", "scenario", "seats", "left"), OTHERS)
+def test_in_every_game_advice_is_done_and_leaving_asked_once(
+    page: Page, server: Server, game: str, scenario: str, seats: dict[str, str], left: str
+) -> None:
+    page.goto("/")
+    page.evaluate("localStorage['sanssouci.settings'] = '{\"pace\": \"at-once\"}'")
+    kinds = {
+        seat: {"kind": "me"} if kind == "me" else {"kind": "bot", "bot": kind}
+        for seat, kind in seats.items()
+    }
+    order = {"game": game, "scenario": scenario, "seats": kinds, "seed": 5}
+    headers = {"X-Sanssouci": "1", "Origin": server.url}
+    made = page.request.post("/api/tables", data=order, headers=headers).json()
+    page.goto(f"/table/{made['table']}")
+    _follow_a_hint(page)
+    for _ in range(20):  # up to where something is left to do
+        page.wait_for_selector(".ask-hint:not(.hidden)")
+        if not page.locator(LEAVE).count():
+            _follow_a_hint(page)
+            continue
+        before = page.get_attribute("main", "data-moment")
+        page.click(LEAVE)
+        page.wait_for_function(
+            f"(before) => document.querySelector('dialog') || {MOVED}", arg=before
+        )
+        if page.locator("dialog[open]").count():
+            break
+    assert left in page.inner_text("dialog[open] p")
+    page.click("dialog[open] >> text=Cancel")
+    assert page.get_attribute("main", "data-moment") == before
+    page.click(LEAVE)
+    page.click("dialog[open] .primary")
+    page.wait_for_function(f"(before) => {MOVED}", arg=before)
+
+
+MOVED = "document.querySelector('main').dataset.moment !== before"
+
+
+def _follow_a_hint(page: Page) -> None:
+    """Until all its steps are done."""
+    page.wait_for_selector(".ask-hint:not(.hidden)")
+    before = page.get_attribute("main", "data-moment")
+    page.click(".ask-hint")
+    page.click(".do-hint")
+    page.wait_for_function(f"(before) => {MOVED}", arg=before)
+    page.wait_for_selector(".hint-line", state="hidden")
 
 
 def test_the_host_may_forbid_advice_and_have_the_bots_explain(page: Page) -> None:

@@ -187,6 +187,7 @@ def test_the_last_lesson_leads_to_a_war(page: Page) -> None:
     page.click("[data-place=ohlau]")
     page.click("[data-focus=confirm]")
     page.click("[data-focus=done]")
+    page.wait_for_selector(".result .primary:has-text('To a first war')")
     page.click(".result .close, .result >> text=×")
     assert page.locator(".lesson >> text=Go on alone").count() == 0  # the war is over
     page.click(".lesson >> text=To a first war")

@@ -36,6 +36,11 @@ export class LessonCard {
     return Boolean(this.lesson) && !this.isLeft && this.lesson.reached < this.lesson.goals;
   }
 
+  // Where the result of its war leads, if that is learnt.
+  wayOn() {
+    return this.page && !this.isLeft && this.lesson?.reached === this.lesson?.goals ? this.page.wayOn(this.lesson) : null;
+  }
+
   wantsOtherThan(action) {
     return this.lesson.next !== null && this.lesson.next !== action;
   }

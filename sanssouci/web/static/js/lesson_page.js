@@ -37,8 +37,12 @@ export class LessonPage {
       h("div", { class: "row end" },
         done ? null : button(t("lesson.again"), () => this.leaveFor(id), { class: strayed ? "primary" : "plain" }),
         !done ? button(t("lesson.leave"), () => this.leave(), { class: "plain" }) : this.table.outcome ? null : button(t("lesson.alone"), () => this.leave(), { title: t("lesson.alone_title") }),
-        done ? button(t(last ? "lesson.play" : "lesson.next"), () => this.next(id), { class: "primary" }) : null,
+        done ? this.wayOn({ id, last }) : null,
         !done && story.isPaused ? button(t("story.go_on"), () => story.goAhead(), { class: "primary" }) : null));
+  }
+
+  wayOn({ id, last }) {
+    return button(t(last ? "lesson.play" : "lesson.next"), () => this.next(id), { class: "primary" });
   }
 
   learn(id) {
