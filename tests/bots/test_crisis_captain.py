@@ -222,15 +222,16 @@ def test_points_that_nothing_else_wants_bring_the_army_nearer() -> None:
 def test_the_space_that_wins_the_war_is_taken() -> None:
     """Ten resource spaces, and nobody in Berlin."""
     position = stage(
-        "austria", only=True, points=2, at={"wittenberg": "4 austria, daun", "breslau": "prussia"}
-    )
-    assert choice(position).action == "march wittenberg berlin"
+        "austria", only=True, points=2, control={"treuenbrietzen": "austria"},
+        at={"treuenbrietzen": "4 austria, daun", "breslau": "prussia"},
+    )  # fmt: skip
+    assert choice(position).action == "march treuenbrietzen berlin"
 
 
 def test_a_march_towards_an_enemy_is_not_called_an_attack() -> None:
     position = stage(
         "prussia", only=True, points=4,
-        at={"berlin": "8 prussia, frederick", "leipzig": "4 austria"},
+        at={"treuenbrietzen": "7 prussia, frederick", "leipzig": "4 austria"},
         control={"leipzig": "prussia"},
     )  # fmt: skip
     marches = {}
@@ -240,7 +241,7 @@ def test_a_march_towards_an_enemy_is_not_called_an_attack() -> None:
             marches[found.action.words] = CRISIS.explain(found.why)
         position.apply(position.actors[0], found.action)
     assert marches == {
-        ("berlin", "wittenberg"): "to attack Leipzig",
+        ("treuenbrietzen", "wittenberg"): "to attack Leipzig",
         ("wittenberg", "leipzig"): "attacks Leipzig",
     }
 
@@ -332,10 +333,17 @@ def test_columns_from_two_sides_come_together_before_they_attack() -> None:
     position = stage(
         "prussia", only=True, points=5,
         at={
-            "dresden": "7 prussia, frederick", "gorlitz": "7 prussia, schwerin",
-            "leipzig": "2 prussia", "prag": "9 austria, browne",
+            "leitmeritz": "7 prussia, frederick", "jungbunzlau": "7 prussia, schwerin",
+            "leipzig": "2 prussia", "prag": "9 austria, browne", "olmutz": "12 austria, daun",
+            "koniggratz": "4 austria",
         },
-        control={"dresden": "prussia", "leipzig": "prussia", "gorlitz": "prussia"},
+        control=dict.fromkeys(
+            (
+                *("dresden", "leipzig", "pirna", "leitmeritz"),
+                *("gorlitz", "zittau", "jungbunzlau"),
+            ),
+            "prussia",
+        ),
     )  # fmt: skip
     play_on(position, ("operations", "party"))
     assert {"frederick.arrived", "schwerin.arrived"} <= set(units(position, "prag").split(", "))
@@ -433,10 +441,10 @@ def test_a_lost_battle_is_broken_off() -> None:
 def test_the_king_is_not_locked_up() -> None:
     position = stage(
         "austria", only=True, points=2,
-        at={"breslau": "2 prussia, frederick", "liegnitz": "8 austria, daun"},
-        control={"liegnitz": "austria"},
+        at={"breslau": "2 prussia, frederick", "neumarkt": "8 austria, daun"},
+        control={"neumarkt": "austria", "liegnitz": "austria"},
     )  # fmt: skip
-    act(position, "pick liegnitz breslau", "take daun 1", "take austria 7", "done")
+    act(position, "pick neumarkt breslau", "take daun 1", "take austria 7", "done")
     assert "frederick" not in choice(position).action
 
 
@@ -626,11 +634,11 @@ def test_troops_are_not_left_in_england() -> None:
 def test_the_leader_of_an_army_does_not_shut_himself_up() -> None:
     position = stage(
         "prussia", only=True, points=2,
-        at={"prag": "9 austria, browne", "leitmeritz": "15 prussia, frederick"},
-        control={"leitmeritz": "prussia", "dresden": "prussia"},
+        at={"prag": "9 austria, browne", "welwarn": "15 prussia, frederick"},
+        control=dict.fromkeys(("dresden", "pirna", "leitmeritz", "welwarn"), "prussia"),
     )  # fmt: skip
-    act(position, "pick leitmeritz prag", "take frederick 1", "take prussia 7")
-    act(position, "march leitmeritz prag", "done")
+    act(position, "pick welwarn prag", "take frederick 1", "take prussia 7")
+    act(position, "march welwarn prag", "done")
     assert "browne" not in choice(position).action
 
 
@@ -638,9 +646,10 @@ def test_the_last_stand_is_made() -> None:
     """Without Berlin nine resource spaces are too few (C14.2): nothing is left to be saved for."""
     position = stage(
         "austria", only=True, points=2,
-        at={"wittenberg": "7 austria, daun", "berlin": "3 prussia", "breslau": "prussia"},
+        at={"treuenbrietzen": "7 austria, daun", "berlin": "3 prussia", "breslau": "prussia"},
+        control={"treuenbrietzen": "austria"},
     )  # fmt: skip
-    act(position, "march wittenberg berlin", "done")
+    act(position, "march treuenbrietzen berlin", "done")
     assert choice(position).action == "attack"
 
 

@@ -84,11 +84,11 @@ def test_a_stack_is_split_by_hand(page: Page, server: Server) -> None:
     page.click("[data-focus=none-prussia]")
     page.click("[data-focus=unit-prussia-0]")
     page.click("[data-focus=unit-bevern-0]")
-    pick(page, "[data-place=wittenberg]")
-    assert "2 units from Magdeburg to Wittenberg" in page.inner_text(".proposal")
+    pick(page, "[data-place=halle]")
+    assert "2 units from Magdeburg to Halle" in page.inner_text(".proposal")
     page.click("[data-focus=confirm]")
-    page.wait_for_selector("[data-piece='wittenberg/prussia']")
-    assert "2 units of Prussia, led by Frederick 8·3" in stack(page, "wittenberg")
+    page.wait_for_selector("[data-piece='halle/prussia']")
+    assert "2 units of Prussia, led by Frederick 8·3" in stack(page, "halle")
     assert "14 units of Prussia, led by Bevern" in stack(page, "magdeburg")
     assert page.inner_text(".acting") == "Prussia acts: 5 points"
     while page.is_enabled(".undo"):

@@ -18,7 +18,7 @@ from tools.research_tables import DOCUMENT, with_tables
 
 LAYOUTS = {
     "blind-bid": ("1", "e9060f541b271754"),
-    "crisis": ("4", "e10709b5e773524b"),
+    "crisis": ("5", "f0b9a5b7d4fb9624"),
     "friedrich": ("2", "47304f190b1f3407"),
     "maria": ("1", "e0c4c0901008cfab"),
     "sieben-jahre": ("3", "eec75eac98a14458"),
@@ -27,7 +27,7 @@ LAYOUTS = {
 
 NUMBERS = {
     "friedrich/objectives-france": "f5c0e1492353da8d",
-    "crisis/king_lost": "061c9c3ba5cd870d",
+    "crisis/king_lost": "aa0b0b7b3b13ab5b",
 }
 """Fingerprint of all numbers of a recorded game."""
 ROOT = Path(__file__).parent.parent.parent

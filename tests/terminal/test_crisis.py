@@ -56,7 +56,7 @@ def test_a_look_and_the_map_show_who_stands_there(presenter: Presenter) -> None:
     view = new_play("campaign").state.view("prussia")
     near = shown(presenter.look(view, ["prag", "1"]))
     assert near.startswith("Prag (Praha) resource fort Austria 7 Austrian troops + Browne 8·2")
-    assert "kolin ─prag" in near
+    assert "welwarn ─prag" in near
     with pytest.raises(BadOption, match="1 to 4 steps"):
         presenter.look(view, ["prag", "9"])
     drawn = shown(presenter.board(view, ["prag"], 90))

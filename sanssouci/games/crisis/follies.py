@@ -11,6 +11,7 @@ from sanssouci.games.crisis.atlas import (
     BIT,
     BOXES,
     CAPITAL,
+    CARD_INDEX,
     CARDS,
     KING,
     PRUSSIAN,
@@ -28,8 +29,6 @@ from sanssouci.kernel import CHANCE, Entry, FollyCounter, State
 
 THIN: Final = 2
 """A resource space with no more units than this was hardly held."""
-MANY_POINTS: Final = 3
-"""Points of a Rapid Advance; whoever leaves so many unspent need not have played it."""
 MIDDLE_OF_THE_WAR: Final = 1759
 
 
@@ -59,7 +58,8 @@ class CrisisFollies(FollyCounter):
             case RollForPoints(army=army):
                 self._begin_phase(state, army)
             case Muster() if entry.action.verb == "play" and len(entry.action.words) == 1:
-                self._phase.advanced = True
+                card = CARD_INDEX[SEATS.index(entry.seat)][entry.action.words[0]]
+                self._phase.advance += CARDS[card].amount
             case Operations() as operations:
                 self._operations(state, operations, entry)
             case FieldBattle() as battle:
@@ -102,8 +102,8 @@ class CrisisFollies(FollyCounter):
         if entry.action.verb != "done":
             return
         self.note("folly.points_wasted", entry.seat, operations.points, phase.points)
-        if phase.advanced:
-            wasted = operations.points >= MANY_POINTS
+        if phase.advance:
+            wasted = operations.points >= phase.advance
             self.note("folly.advance_wasted", entry.seat, wasted)
         if phase.army == PRUSSIAN_ARMY and phase.capital == AUSTRIAN:
             alone = not _units_of(position, CAPITAL, PRUSSIAN)
@@ -166,8 +166,8 @@ class _Phase:
         self.holders: dict[int, int] = {}
         """By resource space, the side that held it."""
         self.points = 0
-        self.advanced = False
-        """True if a Rapid Advance was played."""
+        self.advance = 0
+        """The points that Rapid Advances gave; whoever leaves as many unspent needed none."""
 
 
 def _year(position: Position) -> int:

@@ -87,7 +87,7 @@ _AT_RESERVE, _AT_WAITING, _AT_REMOVED, _ON_MAP = range(2, 6)
 class CrisisEncoding(Encoding):
     """Its layout follows the installed pack: other spaces or commanders, another layout."""
 
-    version: ClassVar[str] = "4"
+    version: ClassVar[str] = "5"
     words = GRAMMAR.words
     slices = (
         _COMMON.scenario,

@@ -12,10 +12,10 @@ from tests.games.crisis.staging import act, legal, stage, why
 @pytest.mark.rule("C7.2")
 def test_a_siege_that_was_just_joined_is_not_paid_for() -> None:
     """Their battle is free; only a siege that nobody has joined is assaulted for a point."""
-    at = {"magdeburg": "3 prussia", "leipzig": "prussia, saxony.inside"}
+    at = {"halle": "3 prussia", "leipzig": "prussia, saxony.inside"}
     position = stage("prussia", only=True, at=at, points=3)
     assert legal(position, "assault") == ["assault leipzig"]
-    act(position, "march magdeburg leipzig")
+    act(position, "march halle leipzig")
     assert legal(position, "assault") == []
     assert why(position, "assault leipzig") == "C7.2"
 

@@ -23,9 +23,9 @@ def battle(units: str, foes: str) -> Position:
     """Prussia is about to choose cards for an attack; nobody has any."""
     position = stage(
         "prussia", only=True, points=3,
-        at={"dresden": units, "leitmeritz": foes}, control={"dresden": "prussia"},
+        at={"pirna": units, "leitmeritz": foes}, control={"pirna": "prussia", "dresden": "prussia"},
     )  # fmt: skip
-    position.apply("prussia", "march dresden leitmeritz")
+    position.apply("prussia", "march pirna leitmeritz")
     position.apply("prussia", "done")
     return position
 

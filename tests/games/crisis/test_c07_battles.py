@@ -39,18 +39,18 @@ def field(attackers: str, defenders: str, **more: object) -> Position:
 
 @pytest.mark.rule("C7.1")
 def test_a_battle_where_units_have_entered_and_none_where_they_have_left() -> None:
-    at = {"magdeburg": "3 prussia", "leipzig": "prussia, saxony.inside"}
+    at = {"halle": "3 prussia", "leipzig": "prussia, saxony.inside"}
     position = stage("prussia", only=True, at=at, points=2)
-    act(position, "march magdeburg leipzig", "pick leipzig erfurt", "take prussia 0")
+    act(position, "march halle leipzig", "pick leipzig naumburg", "take prussia 0")
     act(position, "take prussia.arrived 3")
     assert position.army == -1  # passed through: no free fort battle
 
 
 @pytest.mark.rule("C7.1", "C7.2", "C7.4")
 def test_reinforcing_a_siege_gives_a_fort_battle_without_cost() -> None:
-    at = {"magdeburg": "3 prussia", "leipzig": "prussia, saxony.inside"}
+    at = {"halle": "3 prussia", "leipzig": "prussia, saxony.inside"}
     position = stage("prussia", only=True, at=at, points=1)
-    act(position, "march magdeburg leipzig", "garrison leipzig saxony.inside")
+    act(position, "march halle leipzig", "garrison leipzig saxony.inside")
     assert position.view(None)["battle"]["kind"] == "fort"
 
 
@@ -71,9 +71,9 @@ def test_an_ongoing_siege_is_fought_for_a_point_by_either_side() -> None:
 
 @pytest.mark.rule("C7.3")
 def test_the_fort_side_chooses_who_is_inside() -> None:
-    at = {"magdeburg": "8 prussia", "leipzig": "saxony, austria, browne"}
+    at = {"halle": "8 prussia", "leipzig": "saxony, austria, browne"}
     position = stage("prussia", only=True, at=at, points=1)
-    act(position, "march magdeburg leipzig")
+    act(position, "march halle leipzig")
     assert position.actors == ("austria",)
     assert legal(position) == [
         "garrison leipzig austria saxony",
@@ -90,9 +90,9 @@ def test_the_fort_side_chooses_who_is_inside() -> None:
 
 @pytest.mark.rule("C7.3")
 def test_a_relief_force_cannot_slip_inside_and_the_besieged_may_come_out() -> None:
-    at = {"breslau": "2 austria, prussia.inside", "liegnitz": "4 prussia"}
+    at = {"breslau": "2 austria, prussia.inside", "neumarkt": "4 prussia"}
     position = stage("prussia", only=True, at=at, points=1)
-    act(position, "march liegnitz breslau")
+    act(position, "march neumarkt breslau")
     assert legal(position) == ["garrison breslau prussia.inside", "garrison breslau none"]
     act(position, "garrison breslau none")
     assert units(position, "breslau") == "5 prussia, 2 austria"
@@ -100,9 +100,9 @@ def test_a_relief_force_cannot_slip_inside_and_the_besieged_may_come_out() -> No
 
 @pytest.mark.rule("C7.4", "C10.4")
 def test_the_fort_battle_follows_a_field_battle_that_was_won() -> None:
-    at = {"magdeburg": "8 prussia", "leipzig": "2 saxony"}
+    at = {"halle": "8 prussia", "leipzig": "2 saxony"}
     position = stage("prussia", only=True, at=at, points=1)
-    act(position, "march magdeburg leipzig", "garrison leipzig saxony")
+    act(position, "march halle leipzig", "garrison leipzig saxony")
     act(position, "attack", "chance: roll 1", "attack", "chance: roll 6 6 1 1 1 1 1 1")
     assert position.view(None)["battle"]["kind"] == "fort"
     act(position, "chance: roll 1", "chance: roll 6 6 1 1 1 1 1 1")
@@ -112,10 +112,10 @@ def test_the_fort_battle_follows_a_field_battle_that_was_won() -> None:
 
 @pytest.mark.rule("C7.4")
 def test_no_fort_battle_after_a_field_battle_that_was_lost() -> None:
-    at = {"magdeburg": "prussia", "leipzig": "2 saxony"}
+    at = {"halle": "prussia", "leipzig": "2 saxony"}
     position = stage("prussia", only=True, at=at, points=1)
-    act(position, "march magdeburg leipzig", "garrison leipzig saxony")
-    act(position, "attack", "chance: roll 6", "retreat", "withdraw magdeburg")
+    act(position, "march halle leipzig", "garrison leipzig saxony")
+    act(position, "attack", "chance: roll 6", "retreat", "withdraw halle")
     assert "log.fort_battle" not in log_keys(position)
     assert units(position, "leipzig") == "2 saxony"  # the siege is over
 
@@ -123,16 +123,16 @@ def test_no_fort_battle_after_a_field_battle_that_was_lost() -> None:
 @pytest.mark.rule("C7.5")
 def test_the_other_player_orders_the_battles() -> None:
     at = {
-        "berlin": "4 prussia",
+        "zossen": "4 prussia",
         "liegnitz": "4 prussia",
         "lubben": "austria",
         "gorlitz": "austria",
     }
     position = stage("prussia", only=True, at=at, points=2)
-    act(position, "march berlin lubben", "march liegnitz gorlitz")
+    act(position, "march zossen lubben", "march liegnitz gorlitz")
     assert position.actors == ("austria",)
     assert legal(position) == ["fight gorlitz", "fight lubben"]
-    assert why(position, "fight berlin") == "C7.5"
+    assert why(position, "fight zossen") == "C7.5"
     act(position, "fight lubben")
     assert position.view(None)["battle"]["space"] == "lubben"
     assert position.view(None)["battles"] == ["gorlitz"]
@@ -140,10 +140,10 @@ def test_the_other_player_orders_the_battles() -> None:
 
 @pytest.mark.rule("C7.6")
 def test_only_the_active_army_fights_and_all_of_the_other_side() -> None:
-    at = {"torgau": "3 prussia", "dresden": "2 prussia, 3 britain, austria, saxony, france"}
-    held = dict.fromkeys(("wittenberg", "torgau", "dresden"), "prussia")
+    at = {"meissen": "3 prussia", "dresden": "2 prussia, 3 britain, austria, saxony, france"}
+    held = dict.fromkeys(("wittenberg", "torgau", "meissen", "dresden"), "prussia")
     position = stage("prussia", only=True, at=at, points=1, scorched=["dresden"], control=held)
-    act(position, "march torgau dresden", "attack", "chance: roll 6 6 6")
+    act(position, "march meissen dresden", "attack", "chance: roll 6 6 6")
     assert "3 britain" in units(position, "dresden")
     act(position, "attack")
     assert dice_of(position) == 2
@@ -230,11 +230,11 @@ def test_when_nobody_can_attack_the_active_side_goes() -> None:
     act(position, "attack", "attack")
     assert phase(position) == "retreat"
     assert set(legal(position)) == {
-        *("withdraw glogau", "withdraw schweidnitz", "withdraw breslau")
+        *("withdraw glogau", "withdraw schweidnitz", "withdraw neumarkt")
     }
     stuck = field(
         "prussia.depleted", "austria.depleted",
-        control=dict.fromkeys(("schweidnitz", "glogau", "breslau", "gorlitz"), "austria"),
+        control=dict.fromkeys(("schweidnitz", "glogau", "neumarkt", "gorlitz"), "austria"),
     )  # fmt: skip
     reserve = stuck.reserve[0]
     act(stuck, "attack", "attack")
@@ -253,11 +253,11 @@ def test_a_retreat_before_the_first_attack() -> None:
 
 @pytest.mark.rule("C9.2")
 def test_retreats_lead_to_own_spaces_without_enemies() -> None:
-    position = field("4 prussia", "2 austria", control={"breslau": "austria", "glogau": "austria"})
+    position = field("4 prussia", "2 austria", control={"neumarkt": "austria", "glogau": "austria"})
     assert why(position, "withdraw gorlitz") == "C8.1"
     act(position, "retreat")
     assert set(legal(position, "withdraw")) == {
-        *("withdraw gorlitz", "withdraw breslau", "withdraw glogau")
+        *("withdraw gorlitz", "withdraw neumarkt", "withdraw glogau")
     }
     assert why(position, "withdraw schweidnitz") == "C9.2"
     trapped = field("8 prussia", "2 austria", control={"gorlitz": "prussia"})
@@ -267,15 +267,15 @@ def test_retreats_lead_to_own_spaces_without_enemies() -> None:
 
 @pytest.mark.rule("C9.3", "C9.4")
 def test_who_finds_no_room_is_lost() -> None:
-    position = field("4 prussia", "18 austria, browne, daun", control={"breslau": "austria"})
+    position = field("4 prussia", "18 austria, browne, daun", control={"neumarkt": "austria"})
     reserve = position.reserve[2]
     act(position, "retreat")
     assert legal(position, "withdraw") == []
     assert why(position, "withdraw gorlitz") == "C9.3"
     act(position, "send gorlitz", "take browne 1", "take daun 1")
     assert units(position, "gorlitz") == "6 austria, browne, daun"  # all eight places are used
-    act(position, "send breslau")
-    assert units(position, "breslau") == "8 austria"
+    act(position, "send neumarkt")
+    assert units(position, "neumarkt") == "8 austria"
     assert position.reserve[2] == reserve + 4
     assert position.retreats[ARMY_INDEX["austria"]] == 1
     assert units(position, "liegnitz") == "4 prussia"
@@ -283,11 +283,11 @@ def test_who_finds_no_room_is_lost() -> None:
 
 @pytest.mark.rule("C9.3")
 def test_a_scattered_retreat_loses_nobody_without_need() -> None:
-    position = field("8 prussia", "12 austria", control={"breslau": "austria"})
+    position = field("8 prussia", "12 austria", control={"neumarkt": "austria"})
     act(position, "retreat", "send gorlitz")
     assert legal(position) == [f"take austria {n}" for n in (8, 7, 6, 5, 4)]
-    act(position, "take austria 4", "withdraw breslau")
-    assert (units(position, "gorlitz"), units(position, "breslau")) == ("4 austria", "8 austria")
+    act(position, "take austria 4", "withdraw neumarkt")
+    assert (units(position, "gorlitz"), units(position, "neumarkt")) == ("4 austria", "8 austria")
 
 
 @pytest.mark.rule("C9.2", "C9.3")
@@ -349,23 +349,23 @@ def test_each_army_may_be_made_to_pay() -> None:
 @pytest.mark.rule("C7.3", "C7.5")
 def test_a_garrison_is_chosen_when_its_battle_comes_up() -> None:
     """What happened in the first battle is known when the garrison of the second goes in."""
-    at = {"magdeburg": "3 prussia", "leipzig": "2 saxony", "torgau": "2 saxony",
+    at = {"halle": "3 prussia", "leipzig": "2 saxony", "torgau": "2 saxony",
           "lubben": "2 prussia"}  # fmt: skip
     position = stage("prussia", only=True, at=at, points=2)
-    act(position, "march magdeburg leipzig", "march lubben torgau")
+    act(position, "march halle leipzig", "march lubben torgau")
     assert legal(position) == ["fight leipzig", "fight torgau"]
     act(position, "fight torgau")
     assert legal(position) == ["garrison torgau saxony", "garrison torgau none"]
-    act(position, "garrison torgau none", "retreat", "withdraw dresden")
+    act(position, "garrison torgau none", "retreat", "withdraw meissen")
     assert legal(position)[0] == "garrison leipzig saxony saxony"
 
 
 @pytest.mark.rule("C7.3", "C7.5")
 def test_a_fort_whose_garrison_goes_in_to_the_last_waits_for_the_fort_battles() -> None:
-    at = {"magdeburg": "3 prussia", "leipzig": "saxony", "liegnitz": "3 prussia",
+    at = {"halle": "3 prussia", "leipzig": "saxony", "liegnitz": "3 prussia",
           "gorlitz": "austria"}  # fmt: skip
     position = stage("prussia", only=True, at=at, points=2)
-    act(position, "march magdeburg leipzig", "march liegnitz gorlitz", "fight leipzig")
+    act(position, "march halle leipzig", "march liegnitz gorlitz", "fight leipzig")
     act(position, "garrison leipzig saxony")
     assert position.view(None)["battle"]["space"] == "gorlitz"
     act(position, "attack", "chance: roll 1", "attack", "chance: roll 6 6 1")
@@ -375,10 +375,10 @@ def test_a_fort_whose_garrison_goes_in_to_the_last_waits_for_the_fort_battles() 
 
 @pytest.mark.rule("C7.3")
 def test_who_arrives_stays_out_of_a_fort_whose_battle_comes_second() -> None:
-    at = {"breslau": "2 austria, prussia.inside", "liegnitz": "8 prussia",
+    at = {"breslau": "2 austria, prussia.inside", "neumarkt": "4 prussia", "liegnitz": "4 prussia",
           "gorlitz": "austria"}  # fmt: skip
     position = stage("prussia", only=True, at=at, points=2)
-    act(position, "pick liegnitz breslau", "take prussia 4", "march liegnitz gorlitz")
+    act(position, "march neumarkt breslau", "march liegnitz gorlitz")
     act(position, "fight gorlitz", "attack", "chance: roll 1", "attack", "chance: roll 6 6 1 1")
     assert legal(position) == ["garrison breslau prussia.inside", "garrison breslau none"]
 

@@ -22,8 +22,8 @@ def pack() -> Pack:
 
 
 def test_everything_is_there(pack: Pack) -> None:
-    assert Counter(space.is_box for space in pack.spaces) == {False: 95, True: 3}
-    assert Counter(route.kind for route in pack.routes) == {"land": 142, "sea": 7}
+    assert Counter(space.is_box for space in pack.spaces) == {False: 133, True: 3}
+    assert Counter(route.kind for route in pack.routes) == {"land": 180, "sea": 7}
     assert sum(nation.troops for nation in pack.nations) + len(pack.commanders) == 198
     assert [len(pack.deck(alliance)) for alliance in ("prussia", "austria")] == [16, 16]
     assert len(pack.turns) == 45
@@ -32,10 +32,10 @@ def test_everything_is_there(pack: Pack) -> None:
 
 def test_kinds_of_spaces(pack: Pack) -> None:
     assert Counter(space.kind for space in pack.spaces) == {
-        "resource-fort": 15,
-        "resource-city": 3,
+        "resource-fort": 17,
+        "resource-city": 1,
         "fort": 24,
-        "city": 53,
+        "city": 91,
         "box": 3,
     }
     assert {s.capacity for s in pack.spaces if s.kind == "resource-fort"} == {2}

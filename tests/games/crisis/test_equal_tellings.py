@@ -56,8 +56,8 @@ def test_a_party_not_yet_complete_is_nobody_elses_business(seat: str | None) -> 
 
 @pytest.mark.rule("C15.1", "C7.3")
 def test_a_garrison_is_told_by_name() -> None:
-    at = {"magdeburg": "8 prussia", "leipzig": "saxony, austria, browne"}
-    position = act(stage("prussia", only=True, at=at, points=1), "march magdeburg leipzig")
+    at = {"halle": "8 prussia", "leipzig": "saxony, austria, browne"}
+    position = act(stage("prussia", only=True, at=at, points=1), "march halle leipzig")
     check(position)
     act(position, "garrison leipzig austria browne")
     assert told(position, "log.garrison") == "austria.troop browne"

@@ -7,7 +7,7 @@ from sanssouci.games.crisis.position import Position
 from sanssouci.kernel import Action, Entry, Folly, Tally
 from tests.games.crisis.staging import stage
 
-SAXONY = {"dresden": "prussia"}
+SAXONY = {"dresden": "prussia", "pirna": "prussia"}
 
 
 def watched(position: Position, *moves: tuple[str, str]) -> dict[Folly, Tally]:
@@ -26,20 +26,20 @@ def attack(
 ) -> Position:
     return stage(
         "prussia", only=True, phase="roll", hands=hands, control=SAXONY,
-        at={"dresden": units, "leitmeritz": "6 austria, daun", "prag": "1 austria"},
+        at={"pirna": units, "leitmeritz": "6 austria, daun", "prag": "1 austria"},
     )  # fmt: skip
 
 
 MARCH = (
     ("chance", "roll 1"),
-    ("prussia", "march dresden leitmeritz"),
+    ("prussia", "march pirna leitmeritz"),
     ("prussia", "done"),
 )
 
 
 def test_who_leaves_before_a_shot() -> None:
     found = watched(
-        attack(), *MARCH, ("austria", "retreat"), ("austria", "withdraw prag"),
+        attack(), *MARCH, ("austria", "retreat"), ("austria", "withdraw welwarn"),
     )  # fmt: skip
     assert found[Folly("folly.left_before_a_shot", "austria")] == (1, 1)
     assert found[Folly("folly.king_not_in_the_field", "prussia")] == (1, 1)
@@ -63,20 +63,20 @@ def test_points_and_advances() -> None:
     found = watched(
         attack(hands={"prussia": ["rapid-advance"]}),
         ("chance", "roll 1"), ("prussia", "play rapid-advance"),
-        ("prussia", "march dresden gorlitz"), ("prussia", "done"),
+        ("prussia", "march pirna dresden"), ("prussia", "done"),
     )  # fmt: skip
-    assert found[Folly("folly.points_wasted", "prussia")] == (5, 6)
+    assert found[Folly("folly.points_wasted", "prussia")] == (3, 4)
     assert found[Folly("folly.advance_wasted", "prussia")] == (1, 1)
 
 
 def test_berlin_in_enemy_hands() -> None:
-    for end, alone in (("torgau", 1), ("berlin", 0)):
+    for end, alone in (("lubben", 1), ("berlin", 0)):
         position = stage(
             "prussia", only=True, phase="roll", control={"berlin": "austria", "lubben": "prussia"},
-            at={"lubben": "5 prussia, frederick", "berlin": "1 austria"},
+            at={"zossen": "5 prussia, frederick", "berlin": "1 austria"},
         )  # fmt: skip
         found = watched(
-            position, ("chance", "roll 1"), ("prussia", f"march lubben {end}"), ("prussia", "done")
+            position, ("chance", "roll 1"), ("prussia", f"march zossen {end}"), ("prussia", "done")
         )
         assert found[Folly("folly.capital_left", "prussia")] == (alone, 1)
 
@@ -84,10 +84,10 @@ def test_berlin_in_enemy_hands() -> None:
 def test_a_resource_space_that_nobody_holds() -> None:
     position = stage(
         "austria", only=True, phase="roll",
-        at={"liegnitz": "3 austria, daun", "dresden": "1 saxony"}, control={"liegnitz": "austria"},
+        at={"neumarkt": "3 austria, daun", "dresden": "1 saxony"}, control={"neumarkt": "austria"},
     )  # fmt: skip
     found = watched(
-        position, ("chance", "roll 3"), ("austria", "march liegnitz breslau"), ("austria", "done")
+        position, ("chance", "roll 3"), ("austria", "march neumarkt breslau"), ("austria", "done")
     )
     assert found[Folly("folly.lost_thinly_held", "prussia")] == (1, 1)
     assert found[Folly("folly.short_war", "")] == (1, 1)

@@ -113,20 +113,20 @@ MISTAKES = [
     ),
     (
         "routes.tsv",
-        "berlin\tmagdeburg",
+        "berlin\tbrandenburg",
         "berlin\tnowhere",
         "routes.tsv, line 2, column b: 'nowhere' does not stand in spaces.tsv",
     ),
     (
         "routes.tsv",
-        "berlin\tmagdeburg",
+        "berlin\tbrandenburg",
         "berlin\tberlin",
         "routes.tsv, line 2, column b: a way from berlin to itself",
     ),
     (
         "routes.tsv",
-        "berlin\tmagdeburg",
-        "kustrin\tberlin",
+        "berlin\tbrandenburg",
+        "magdeburg\tbrandenburg",
         "routes.tsv, line 3, column b: the same a and b as line 2",
     ),
     (
@@ -212,7 +212,7 @@ MISTAKES = [
     ),
     (
         "cards.tsv",
-        "rapid-advance\t\t3\t3",
+        "rapid-advance\t\t1\t3",
         "rapid-advance\t\t\t3",
         "cards.tsv, line 6, column amount: '', expected a whole number",
     ),
@@ -309,7 +309,7 @@ def test_a_missing_column_is_named(folder: Path) -> None:
 
 
 def test_a_short_line_is_named(folder: Path) -> None:
-    edit(folder, "routes.tsv", "berlin\tmagdeburg\tland\tinvented", "berlin\tmagdeburg")
+    edit(folder, "routes.tsv", "berlin\tbrandenburg\tland\tinvented", "berlin\tbrandenburg")
     assert problems(folder)[0] == "routes.tsv, line 2: 2 columns where the head has 4"
 
 
@@ -375,8 +375,8 @@ def test_the_fingerprint_names_what_matters_in_play(folder: Path) -> None:
         "berlin\tBerlin\tresource-city\tprussia\t1\t457",
         "berlin\tBärlin\tresource-city\tprussia\t1\t460",
     )
-    edit(folder, "routes.tsv", "berlin\tmagdeburg", "magdeburg\tberlin")
-    edit(folder, "cards.tsv", "Three more action points", "More action points")
+    edit(folder, "routes.tsv", "berlin\tbrandenburg", "brandenburg\tberlin")
+    edit(folder, "cards.tsv", "One more action point", "Another action point")
     assert load_pack(folder).fingerprint == built_in
     edit(folder, "commanders.tsv", "\t8\t3\t", "\t8\t2\t")
     assert load_pack(folder).fingerprint != built_in

@@ -42,13 +42,13 @@ def test_marches_match_brute_force(army: str, side: int) -> None:
 
 @pytest.mark.parametrize(
     ("army", "leaves"),
-    [("prussia", 51), ("britain", 22), ("austria", 163), ("france", 39), ("russia", 6)],
+    [("prussia", 53), ("britain", 20), ("austria", 151), ("france", 39), ("russia", 6)],
 )
 def test_perft_of_the_first_moves(army: str, leaves: int) -> None:
     assert leaves_of(stage(army), 1) == leaves
 
 
-@pytest.mark.parametrize(("army", "leaves"), [("britain", 242), ("france", 742)])
+@pytest.mark.parametrize(("army", "leaves"), [("britain", 211), ("france", 740)])
 def test_perft_of_two_moves(army: str, leaves: int) -> None:
     assert leaves_of(stage(army), 2) == leaves
 
@@ -68,16 +68,16 @@ def parties(position: Position, end: str) -> list[str]:
 @pytest.mark.rule("C6.1", "C6.4")
 def test_every_part_of_a_stack_can_march_and_each_in_one_way_only() -> None:
     at = {"berlin": "2 prussia, 2 prussia.depleted, frederick, bevern"}
-    position = act(stage("prussia", only=True, at=at), "pick berlin lubben")
-    found = parties(position, "lubben")
+    position = act(stage("prussia", only=True, at=at), "pick berlin zossen")
+    found = parties(position, "zossen")
     assert len(found) == len(set(found)) == 3 * 3 * 2 * 2 - 1
 
 
 @pytest.mark.rule("C6.1")
 def test_no_party_is_bigger_than_eight() -> None:
     position = stage("prussia", only=True, at={"berlin": "9 prussia, frederick"})
-    act(position, "pick berlin lubben")
-    found = parties(position, "lubben")
+    act(position, "pick berlin zossen")
+    found = parties(position, "zossen")
     sizes = [0] * 2
     for party in found:
         sizes["frederick" in party] += 1

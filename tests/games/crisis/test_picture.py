@@ -105,7 +105,7 @@ def test_no_name_touches_another_name_a_symbol_a_panel_or_the_edge() -> None:
         town.id: picture.labels()[town.id].box(town.name, picture.name_style(town))
         for town in picture.towns()
     }
-    assert len(boxes) == 95
+    assert len(boxes) == 133
     room = Box(0, 0, picture.WIDTH, picture.HEIGHT)
     assert_names_are_free(boxes, picture.towns(), picture.obstacles(), room)
 
@@ -139,7 +139,7 @@ def test_kinds_of_spaces_have_symbols_of_their_own() -> None:
 
 def test_no_two_land_routes_cross_as_they_are_drawn() -> None:
     drawn = picture.courses()
-    assert len(drawn) == 142
+    assert len(drawn) == 180
     ways = [[roads.point_on(course, t / 12) for t in range(13)] for course in drawn]
 
     def side(a: XY, b: XY, c: XY) -> float:

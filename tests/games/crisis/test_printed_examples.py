@@ -36,7 +36,7 @@ HELD = {
 }
 
 
-SAXON_ROAD = {"leipzig": "prussia", "chemnitz": "prussia"}
+SAXON_ROAD = dict.fromkeys(("torgau", "wittenberg", "meissen"), "prussia")
 
 
 def marching() -> Position:
@@ -189,10 +189,10 @@ def test_the_answers_about_cavalry_charges(prussian: int, austrian: int, stopped
 def test_the_table_of_bonuses() -> None:
     position = stage(
         "austria", points=1, only=True,
-        at={"prag": "austria, browne", "leitmeritz": "4 prussia, seydlitz"},
-        control={"leitmeritz": "prussia"},
+        at={"prag": "austria, browne", "welwarn": "4 prussia, seydlitz"},
+        control={"welwarn": "prussia"},
     )  # fmt: skip
-    act(position, "march prag leitmeritz", "attack", "chance: roll 3 1 5 4 5")
+    act(position, "march prag welwarn", "attack", "chance: roll 3 1 5 4 5")
     hits = [line.message for line in position.log or () if line.message.key == "log.hits"]
     assert dict(hits[-1].args)["hits"] == 3
 

@@ -62,8 +62,8 @@ def test_a_storm_is_told_of_both_sides() -> None:
 
 @pytest.mark.rule("C11.3")
 def test_cards_are_drawn_by_an_alliance() -> None:
-    position = stage("france", only=True, at={"hameln": "france"}, points=1)
-    act(position, "march hameln hannover", "chance: draw hills")
+    position = stage("france", only=True, at={"springe": "france"}, points=1)
+    act(position, "march springe hannover", "chance: draw hills")
     assert "The Austrian alliance draws a card." in told(position)
 
 
@@ -74,11 +74,11 @@ def test_a_troop_is_not_called_like_its_nation() -> None:
     assert "Mobilised in Berlin: Prussian troop." in told(position)
     assert GAME.describe("place prussia berlin") == "Prussian troop in Berlin"
     position = stage("prussia", only=True, at={"berlin": "prussia, 2 prussia.depleted, bevern"})
-    act(position, "recover berlin prussia.depleted", "pick berlin lubben")
+    act(position, "recover berlin prussia.depleted", "pick berlin zossen")
     assert "Recovered in Berlin: Prussian troop (depleted)." in told(position)
-    assert asked(position) == "From Berlin to Lübben, who goes? Bevern?"
+    assert asked(position) == "From Berlin to Zossen, who goes? Bevern?"
     act(position, "take bevern 1", "take prussia 1", "take prussia.depleted 1")
-    assert told(position)[-2].endswith(": Bevern, Prussian troop, Prussian troop (depleted).")
+    assert told(position)[-1].endswith(": Bevern, Prussian troop, Prussian troop (depleted).")
 
 
 @pytest.mark.rule("C9.2")

@@ -23,9 +23,9 @@ def next_phase(position: Position, army: str) -> None:
 
 @pytest.mark.rule("C5.4", "C7.2", "C7.3", "C10.1")
 def test_the_siege() -> None:
-    at = {"magdeburg": "5 prussia, frederick", "leipzig": "2 saxony", "wien": "austria"}
+    at = {"halle": "5 prussia, frederick", "leipzig": "2 saxony", "wien": "austria"}
     position = stage("prussia", only=True, at=at, points=1)
-    act(position, "march magdeburg leipzig", "garrison leipzig saxony saxony")
+    act(position, "march halle leipzig", "garrison leipzig saxony saxony")
     assert position.view(None)["battle"]["kind"] == "fort"
     act(position, "chance: roll 4 2", "take prussia 1")
     assert len(position.view(None)["battle"]["sides"][PRUSSIAN]["dice"]) == 5
@@ -54,12 +54,12 @@ def retreating(**control: str) -> Position:
 
 @pytest.mark.rule("C9.1", "C9.2", "C9.3", "C9.4", "C11.3")
 def test_the_retreat() -> None:
-    position = retreating(breslau="austria")
+    position = retreating(neumarkt="austria")
     assert legal(position, "withdraw") == []
     act(position, "send gorlitz", "take browne 1", "take daun 1", "take austria 6")
-    act(position, "withdraw breslau")
+    act(position, "withdraw neumarkt")
     assert units(position, "gorlitz") == "6 austria, browne, daun"
-    assert units(position, "breslau") == "4 austria, 2 russia"
+    assert units(position, "neumarkt") == "4 austria, 2 russia"
     assert position.retreats[ARMY_INDEX["russia"]] == 1
     assert position.retreats[ARMY_INDEX["austria"]] == 0
     assert phase(position) == "campaign"  # the phase is over, and no card was to be drawn
