@@ -153,8 +153,10 @@ class Pressure:
         pulls = self._pulls.get(stack.strength)
         if pulls is None:
             pulls = self._pulls[stack.strength] = self._pulls_on(stack.strength)
+        if not pulls:
+            return 0.0
         faded = self._standing.terrain.fading_from(stack.city)
-        return max([worth * faded[city] for city, worth in pulls], default=0.0)
+        return max([worth * faded[city] for city, worth in pulls])
 
     def _pulls_on(self, strength: float) -> list[tuple[int, float]]:
         """What a stack of this strength would gain by standing where an enemy stands."""

@@ -117,7 +117,7 @@ ANSWERS: Final[dict[str, _Answer]] = {
     "battle": _duel,
     "retreat": _retreat,
     "discard": _by_staff(fortunes.discard),
-    "offensive": _by_view(fortunes.offensive),
+    "offensive": lambda situation, manner: fortunes.offensive(),  # no view is built for it
     "east_prussia": _by_view(fortunes.liberate),
     "choose_stack": _choose_stack,
     "exchange": _exchange,

@@ -37,7 +37,7 @@ class Convoys(TrainPlaces[Staff]):
         self.in_danger = staff.weights.train_in_danger
         self.safer_with_distance = staff.weights.safer_with_distance
         self._fed_without: dict[int, int] = {}
-        self._away_without: dict[int, list[int]] = {}
+        self._away_without: dict[int, list[tuple[_Eater, int]]] = {}
 
     def gain(self, march: March) -> float:
         """What a march of a train improves on staying."""
@@ -48,14 +48,14 @@ class Convoys(TrainPlaces[Staff]):
         fed = self._without(train) | self.staff.supplied_from(city)
         worth = 0.0
         distances = GRAPH.distances(city)
-        for eater, other_away in zip(self._eaters, self._others_away(train), strict=True):
-            if not fed >> eater.city & 1:
-                worth -= eater.starving
-            away = distances[eater.city]
+        other_train = self._weights.other_train
+        for (eating, starving_there, lagging), other_away in self._eaters_of(train):
+            if not fed >> eating & 1:
+                worth -= starving_there
+            away = distances[eating]
             lag = away - EASY_SUPPLY
             if lag > 0:
-                nearer = other_away < away
-                worth -= eater.lagging * lag * (self._weights.other_train if nearer else 1.0)
+                worth -= lagging * lag * (other_train if other_away < away else 1.0)
         worth -= self.danger(city)
         if self.staff.coveted >> city & 1:
             worth -= self._weights.in_the_way
@@ -63,14 +63,14 @@ class Convoys(TrainPlaces[Staff]):
             worth -= self._weights.on_the_road
         return worth
 
-    def _others_away(self, train: int) -> list[int]:
-        """For each eater, how far the nearest train is that is not this one."""
+    def _eaters_of(self, train: int) -> list[tuple[_Eater, int]]:
+        """Each eater, and how far from it the nearest train is that is not this one."""
         found = self._away_without.get(train)
         if found is None:
             staff = self.staff
             others = [GRAPH.distances(staff.place[t]) for t in staff.trains if t != train]
             found = self._away_without[train] = [
-                min([distances[eater.city] for distances in others], default=FAR)
+                (eater, min([distances[eater.city] for distances in others], default=FAR))
                 for eater in self._eaters
             ]
         return found

@@ -123,7 +123,16 @@ class FieldStaff(Staff):
     def stacks(self, nation: int) -> list[Stack]:
         found = self._stacks.get(nation)
         if found is None:
-            found = self._stacks[nation] = super().stacks(nation)
+            place, troops = self.place, self.troops
+            by_city: dict[int, list[int]] = {}
+            for general in GENERALS[nation]:
+                city = place[general]
+                if city >= 0:
+                    by_city.setdefault(city, []).append(general)
+            found = self._stacks[nation] = [
+                Stack(city, tuple(generals), sum([troops.get(g, 1) for g in generals]), nation)
+                for city, generals in by_city.items()
+            ]
         return found
 
     @cached_property

@@ -59,7 +59,7 @@ def give(view: View, legal: Sequence[Action]) -> Choice:
     return Choice(_least_useful(Staff(view, PRUSSIA), legal), Message.of("why.worst_card"))
 
 
-def offensive(view: View, legal: Sequence[Action]) -> Choice:
+def offensive() -> Choice:
     """Bohemia asks for more than the four cities that Austria would be given are worth."""
     return Choice(Action("decline"), Message.of("why.enough_at_home"))
 

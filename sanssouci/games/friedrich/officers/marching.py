@@ -109,13 +109,16 @@ class Marching(Standing[Staff]):
             others = self.own_cities & ~GRAPH.bit[start]
             arriving = Stack(end, march.group, strength, here.nation)
             covered = self.ground.covered(others, GRAPH.bit[end])
-            return covered + self.alone(arriving) - self._as_it_is([here])
+            staying = self._staying.get((start, None))
+            if staying is None:
+                staying = self._as_it_is([here])
+            return covered + self.alone(arriving) - staying
         there = self._stack_at.get(end) if end != start else None
         before = [here] if there is None else [here, there]
         after = [self._arriving(march, strength)]
         if len(march.group) < len(here.generals) and end != start:
-            staying = tuple([g for g in here.generals if g not in march.group])
-            after.append(Stack(start, staying, here.strength - strength, here.nation))
+            left = tuple([g for g in here.generals if g not in march.group])
+            after.append(Stack(start, left, here.strength - strength, here.nation))
         return self._total(after, before) - self._as_it_is(before)
 
     def _as_it_is(self, stacks: Sequence[Stack]) -> float:
