@@ -99,6 +99,23 @@ def test_odds_agree_with_thrown_dice() -> None:
 # -- standing or leaving --------------------------------------------------------------------------
 
 
+def test_what_the_enemy_is_thought_to_do_makes_nothing_certain() -> None:
+    """Two without a leader would leave, but they may stay and roll sixes."""
+    position = stage(
+        "prussia", only=True, points=1,
+        at={"liegnitz": "7 prussia, frederick", "gorlitz": "2 austria"},
+        control={"liegnitz": "prussia", "gorlitz": "austria"},
+    )  # fmt: skip
+    act(position, "march liegnitz gorlitz")
+    while position.phase.name != "field_battle" or position.actors != ("prussia",):
+        legal = position.legal(position.actors[0])
+        act(position, "attack" if "attack" in legal else legal[0])
+    found = choice(position)
+    assert found.action == "attack"
+    assert isinstance(found.why, Message)
+    assert dict(found.why.args)["chance"] == 99
+
+
 def test_who_may_go_is_never_worse_off_than_who_must_fight() -> None:
     """Both fight on in ``FieldOdds``; here the weaker side leaves, which cannot be worse for it."""
     own, enemy = (2,) * 8, (0,) * 3

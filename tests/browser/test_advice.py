@@ -158,6 +158,7 @@ def test_after_the_game_the_log_has_the_reasons_and_nothing_is_told_twice(page: 
     page.click(".menu-body >> text=Resign")
     page.click("dialog[open] .primary")
     page.wait_for_selector("dialog.result")
+    assert page.is_visible(".result button:has-text('Rematch')"), "whoever gave up may try again"
     page.click(".how-it-went")
     page.wait_for_selector(".plots:has-text('before its second turn')")
     page.click("dialog.result .close")

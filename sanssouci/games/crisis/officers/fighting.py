@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
@@ -23,6 +24,9 @@ from sanssouci.games.crisis.units import BY_NAME, DEPLETED, INSIDE, Units, joine
 from sanssouci.kernel import Action, Choice, Message, View
 from sanssouci.kernel.caching import cached_property
 from sanssouci.kernel.numerals import in_hundred
+
+_NEARLY: Final = 0.999
+"""The most that a chance is said to be while there is somebody to fight."""
 
 
 class FieldBattleReckoning:
@@ -168,7 +172,8 @@ def stand_or_leave(view: View, legal: Sequence[Action]) -> Choice:
             return Choice(retreat, Message.of("why.nobody_attacks"))
         return Choice(attack, Message.of("why.enemy_goes_first"))
     end = battle.now()
-    chance = in_hundred(battle.chance(end))
+    # What the enemy does is only thought likely, so that nothing is certain.
+    chance = in_hundred(min(_NEARLY, max(1 - _NEARLY, battle.chance(end))))
     if battle.is_the_last_stand:
         return Choice(attack, Message.of("why.odds", chance=chance))
     if battle.value(end) < battle.leaving - (weights.A_VOLLEY if battle.is_the_first_shot else 0.0):

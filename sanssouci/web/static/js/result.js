@@ -24,7 +24,7 @@ export function showResult(table, outcome, { plotted = false } = {}) {
       button(t("result.review"), () => { box.close(); lookBack(table); }, { class: "look-back" }),
       button(t("result.replay"), () => { box.close(); toMoment("result", 0); }),
       h("a", { class: "button", href: api.recordUrl(table.id), download: `${table.id}.txt` }, t("result.record")),
-      table.info.mine?.length ? button(t("result.rematch"), () => rematch(table.id, table.names)) : null,
+      table.info.mine?.length || table.info.host ? button(t("result.rematch"), () => rematch(table.id, table.names)) : null,
       table.lesson.wayOn() || h("a", { class: "button primary", href: "/" }, t("table.home"))),
   ], { kind: "result" });
   if (plotted) draw();
