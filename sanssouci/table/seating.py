@@ -117,8 +117,7 @@ def _seat_for_host(table: LiveTable, holder: str, seat: str) -> Seat:
 async def resign(table: LiveTable, holder: str, seat: str, receipt: str | None = None) -> None:
     mine = table.check_mine(holder, seat)
     table.check_running()
-    text = notice_of(table.course.game, "table.resigns", {"who": mine})
-    await _leave(table, mine, leaving.RESIGNED, text, receipt)
+    await _leave(table, mine, leaving.RESIGNED, receipt)
 
 
 @under_lock
@@ -127,20 +126,26 @@ async def forfeit_late(table: LiveTable) -> None:
     while (clock := table.head.clock) is not None and not table.head.over:
         if (late := clock.late(table.now(clock.terms))) is None:
             break
-        seat = table.head.seats[late]
-        text = notice_of(table.course.game, "table.out_of_time", {"who": seat})
-        await _leave(table, seat, leaving.OUT_OF_TIME, text)
+        await _leave(table, table.head.seats[late], leaving.OUT_OF_TIME)
 
 
-async def _leave(
-    table: LiveTable, seat: Seat, reason: str, notice: str, receipt: str | None = None
-) -> None:
+_GOES: Final = {leaving.RESIGNED: "table.resigns", leaving.OUT_OF_TIME: "table.out_of_time"}
+_GOES_LAST: Final = {
+    leaving.RESIGNED: "table.resigns_last",
+    leaving.OUT_OF_TIME: "table.out_of_time_last",
+}
+"""What is said of somebody who leaves: that a bot plays on, unless the war is over."""
+
+
+async def _leave(table: LiveTable, seat: Seat, reason: str, receipt: str | None = None) -> None:
     """A bot plays on for somebody; the table is over if nobody is left to play against."""
     lost = replace(seat, kind=SeatKind.BOT, bot=DEFAULT_BOT, resigned=True)
     head = table.head.with_seat(lost)
     result = leaving.result_of_leaving(table.course.state, head.seats, reason)
     if result is None and head.proposal is not None:
         result = leaving.result_of_agreement(head.proposal, head.seats)
+    said = _GOES if result is None else _GOES_LAST
+    notice = notice_of(table.course.game, said[reason], {"who": seat})
     out_of_time = seat.id if reason == leaving.OUT_OF_TIME else None
     await table.change(notice, seat=lost, result=result, out_of_time=out_of_time, receipt=receipt)
     table.driver.wake()

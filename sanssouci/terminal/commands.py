@@ -241,6 +241,11 @@ def show_hint(desk: Desk, words: Sequence[str]) -> None:
     table = desk.table
     if desk.seat not in table.play.state.actors:
         raise BadOption(say("terminal.not_asked"))
+    if table.guide is not None and (step := table.guide.step()) is not None:
+        desk.advised = tuple(filter(None, [table.guide.following]))
+        table.say(step)
+        table.say(Text(say("terminal.hint_follow", count=1), "dim"))
+        return
     state = table.play.state
     # Luck of its own: asking for advice must not change what the bots do later.
     luck = Random(f"hint {len(table.play.record.entries)}")

@@ -95,7 +95,7 @@ class Guide:
 
     def step(self) -> Text | None:
         """The next line of a way to its end, as one would type it, if it can be done now."""
-        following = self._following()
+        following = self.following
         if following is None:
             return None
         line = next(filter(self._is_clear, wordings(self.play.game, following)), following)
@@ -111,9 +111,11 @@ class Guide:
 
     def wants(self, action: Action) -> bool:
         """True if the lesson says to do just that: nobody is asked back about it."""
-        return action == self._following()
+        return action == self.following
 
-    def _following(self) -> Action | None:
+    @property
+    def following(self) -> Action | None:
+        """What leads on to its end and can be done now, if that is named in full."""
         return self.lesson.following(self._done(), self.play.state.legal(self.seat))
 
     def ask(self, table: Table) -> Wish:

@@ -242,6 +242,7 @@ class Screen:
             self._asked_about(seat, view),
             list(scene.places[:1]) if scene else [],
             self._led_to.get(seat, []),
+            self._learnt_at(),
             [self.table.presenter.centre(view, self._asked(seat))],
         ]
         for words in filter(any, places):
@@ -251,6 +252,13 @@ class Screen:
                 continue
             return self._rows(board, width)[:height]
         return []
+
+    def _learnt_at(self) -> list[str]:
+        """Where the lesson goes on."""
+        guide = self.table.guide
+        following = guide.following if guide is not None else None
+        place = _place_of(self.table.game, following) if following is not None else None
+        return [place] if place is not None else []
 
     def _asked_about(self, seat: str, view: View) -> list[str]:
         """The piece or place that the question names, if it is only one."""

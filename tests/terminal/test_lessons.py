@@ -245,3 +245,22 @@ def test_a_list_of_cards_says_where_each_would_bring_the_fight() -> None:
         lesson_called(load("friedrich"), "reserve")
     )
     assert "9 Play the Reserve as 9 (brings you to +4)" in printed(console)
+
+
+def test_a_hint_in_a_lesson_is_what_the_lesson_wants() -> None:
+    console = screen(WIDTH)
+    typed = Script(["hint", "follow", "quit"])
+    Course(load("friedrich"), console, typed).run(lesson_called(load("friedrich"), "1"))
+    told = _words(printed(console))
+    assert "For example: march heinrich potsdam" in told
+    assert "Marshal:" not in told
+    assert "Heinrich Berlin→Potsdam" in told
+
+
+def test_the_map_shows_where_the_lesson_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("friedrich")
+    lesson = lesson_called(game, "1")
+    learner = Learner(lesson, ["quit"])
+    taught, _ = course(game, learner, monkeypatch)
+    taught.run(lesson)
+    assert "Heinrich" in learner.shown[0].split("Lesson 1 of 13")[0]

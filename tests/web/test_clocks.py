@@ -77,7 +77,7 @@ def test_when_time_is_out_a_bot_plays_on(server: Server, me: Browser, you: Brows
     me.act_at_random(Random(1))
     server.tables.now = lambda: utc_now() + timedelta(days=3.1)
     try:
-        assert me.hear_until("notice")["text"] == "You has run out of time; a bot plays on."
+        assert me.hear_until("notice")["text"] == "You has run out of time."
         ended = me.hear_until("table", over=True)
     finally:
         server.tables.now = utc_now

@@ -243,4 +243,5 @@ def test_who_was_replaced_is_told_and_comes_back(
     assert me.ask("replace", seat="maria", bot="random")["code"] == "illegal"
     # Who resigns has no way back.
     assert you.ask("resign", seat="maria")["type"] == "done"
+    assert me.hear_until("notice", text="You resigns.")  # no bot plays on: the war is over
     assert you.ask("take_back", seat="maria")["code"] == "not_yours"
