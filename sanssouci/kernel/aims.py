@@ -40,7 +40,10 @@ class Aim(NamedTuple):
 
 
 def threats(aims: Iterable[Aim], seat: str | None) -> Sequence[Aim]:
-    """What others have nearly reached, the nearest first; friends win by the same words."""
+    """What others have begun and nearly reached, the nearest first; friends win by the same words.
+
+    Nobody is warned of a short list of which nothing is done yet: he would be all war long.
+    """
     told = tuple(aims)
     mine = {aim.message for aim in told if aim.seat == seat}
     if not mine:
@@ -49,7 +52,7 @@ def threats(aims: Iterable[Aim], seat: str | None) -> Sequence[Aim]:
         aim
         for aim in told
         if aim.seat != seat
-        and aim.need
+        and aim.have
         and aim.missing <= max(_NEAR, aim.need // 4)
         and aim.message not in mine
     )

@@ -68,9 +68,11 @@ def test_a_sheet_played_to_its_end(visitor: Visitor, server: Server) -> None:
         "event": ".sj-event .cost",
         "sum": ".sj-battle .part .rule-link",
         "card": ".hand .card",
+        "end of a turn that is not over": ".answers [data-focus=end]:has(small)",
     }
     while driver.step():
         seen |= {what for what, where in wanted.items() if page.locator(where).count()}
+        assert not page.locator(".answers .primary[data-focus=end]:has(small)").count()
     assert seen == set(wanted)
     assert "point" in page.inner_text(f"{OVER} .reason")
     assert "Player" not in page.inner_text(f"{OVER} .scores")  # but the side he has led

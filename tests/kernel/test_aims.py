@@ -33,6 +33,7 @@ def test_who_lacks_little_is_a_threat_but_a_friend_is_none() -> None:
     near = Aim("foe", Message.of("aim.c"), 8, 10)
     next_to = Aim("other", Message.of("aim.d"), 9, 10)
     uncounted = Aim("foe", Message.of("aim.e"))
-    aims = (mine, friend, far, near, next_to, uncounted)
+    not_begun = Aim("foe", Message.of("aim.f"), 0, 2)
+    aims = (mine, friend, far, near, next_to, uncounted, not_begun)
     assert list(threats(aims, "me")) == [next_to, near]
     assert threats(aims, None) == ()

@@ -145,6 +145,7 @@ export class Desk extends BaseDesk {
 
   whole(action, { confirm = false, primary = false } = {}) {
     const said = this.foresight.said({ action });
+    if (action === "end" && said.length) primary = false; // nobody is led past what is left to do
     return button([this.describe(action), said.length ? h("small", {}, ` (${said.join("; ")})`) : null], () => this.act(action), { class: primary ? "primary" : "", data: { focus: confirm ? "confirm" : action } });
   }
 
