@@ -106,7 +106,8 @@ def aims(position: Position, seat: str | None) -> list[Aim]:
         return found + [_winter_aim(position, nation, seat) for nation in MAJORS]
     turns = position.setting.turns
     endurance = Message.of("aim.endurance", "M26.3", turns=turns)
-    return [Aim(MARIA, endurance, position.turn - 1, turns), *found]
+    has_held_out = position.outcome is not None and position.outcome.winners == (MARIA,)
+    return [Aim(MARIA, endurance, turns if has_held_out else position.turn - 1, turns), *found]
 
 
 def _markers_aim(position: Position, nation: int) -> Aim:

@@ -255,3 +255,5 @@ def test_the_card_of_goals_says_what_everybody_needs() -> None:
     assert [(aim.seat, aim.have, aim.need) for aim in small.aims(None)] == [
         ("maria", 5, 9), ("louis", 0, 6), ("frederick", 2, 10),
     ]  # fmt: skip
+    victory.test_endurance(small)
+    assert (small.aims(None)[0].have, small.aims(None)[0].need) == (9, 9)
