@@ -173,7 +173,7 @@ def test_the_list_marks_what_is_learnt_and_the_next_lesson_follows(
 
 def test_after_the_last_lesson_comes_a_war() -> None:
     game = load("crisis")
-    typed = Script(["march leitmeritz prag", "done", ""])
+    typed = Script(["march welwarn prag", "done", ""])
     assert Course(game, screen(WIDTH), typed, seed=1).run(game.lessons[-1])
     assert typed.lines == []
 

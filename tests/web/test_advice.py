@@ -53,7 +53,7 @@ def test_a_learner_is_told_what_the_lesson_says(me: Browser) -> None:
     assert (found["bot"], found["by"]) == ("", "")
     other = me.post("/api/games/crisis/lessons/party", {}, 201)["table"]
     me.sit(other)
-    steps = ["pick dresden leitmeritz", "take frederick 1", "take prussia 3"]
+    steps = ["pick dresden pirna", "take frederick 1", "take prussia 3"]
     assert me.ask("hint", seat="prussia")["actions"] == steps, "the whole march"
     me.sit(table)
     me.post(f"/api/tables/{table}/alone")
