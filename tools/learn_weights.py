@@ -5,7 +5,8 @@
 
 The aide decides by the same weights as the captain and plays a game in a fifth of the time. Each
 role learns against the pool: aides of the tempers that are met, by the captain's weights in three
-games of four, else by those that the other side has learnt so far. Tempers that are held out are
+games of four, else by those that the other side has learnt so far or in an earlier run
+(``--learnt-rivals``). Tempers that are held out are
 never met. A game is played to its end or for a number of turns drawn for it, and then judged by its
 prospects: that is quicker, and leaves less to luck. How it is learnt stands in
 ``tools/evolution.py``, what a game brings to it in ``tools/learnable.py``.
@@ -74,6 +75,7 @@ def main() -> None:
     parser.add_argument("--from-parts", nargs="*", default=[], metavar="ROLE")
     parser.add_argument("--further", action="store_true")
     parser.add_argument("--turns", type=int, nargs=2, metavar=("LEAST", "MOST"))
+    parser.add_argument("--learnt-rivals", type=float, metavar="SHARE")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     game, scenario = GAMES[arguments.game], arguments.scenario
@@ -81,6 +83,8 @@ def main() -> None:
         game.turns = (arguments.turns[0], arguments.turns[1])
     game.from_parts = arguments.from_parts
     game.further = arguments.further
+    if arguments.learnt_rivals is not None:
+        game.learnt_rivals = arguments.learnt_rivals
     state = _STATES / f"learn-{arguments.game}-{scenario}-{arguments.seed}.json"
     if state.exists():
         evolution = Evolution.read(game, state)
@@ -107,6 +111,7 @@ def main() -> None:
         "together": pace.together,
         "from parts": sorted(game.from_parts),
         "further": game.further,
+        "learnt rivals": game.learnt_rivals,
         "turns": game.turns,
     }
     write(game, scenario, evolution, made, arguments.write or ())

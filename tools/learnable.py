@@ -7,18 +7,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from statistics import mean
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from sanssouci.kernel import CHANCE, Game, Policy
-from sanssouci.steps.officers.learnt import read
+from sanssouci.steps.officers.learnt import learnt_values, read
 from sanssouci.steps.officers.war_tempers import EVEN, Temper
 from tools.evolution import Lever, Values
 
 M = TypeVar("M")
 """How somebody decides: a temper and weights."""
-
-_RIVAL_HAS_LEARNT: Final = 0.25
-"""How often a rival plays by what he has learnt so far."""
 
 
 class Learnable(ABC, Generic[M]):
@@ -37,6 +34,8 @@ class Learnable(ABC, Generic[M]):
     """Roles that begin with what they have learnt in parts of the war, and not by hand."""
     further = False
     """True: all begin with what has been learnt for them before."""
+    learnt_rivals = 0.25
+    """How often a rival plays by what he has learnt so far, or before if he does not learn now."""
 
     @abstractmethod
     def theatre(self, scenario: str) -> str:
@@ -78,25 +77,26 @@ class Learnable(ABC, Generic[M]):
         luck = Random(f"company {seed}")
         manners: dict[str, M] = {}
         for seat in self.roles(scenario):
-            temper, has_learnt = luck.choice(self.met), luck.random() < _RIVAL_HAS_LEARNT
-            if has_learnt and seat in rivals:
-                manners[seat] = self.manner(EVEN, rivals[seat])
-            else:
-                manners[seat] = self.manner(temper, {})
+            temper, has_learnt = luck.choice(self.met), luck.random() < self.learnt_rivals
+            learnt = (rivals.get(seat) or self._before(scenario, seat)) if has_learnt else {}
+            manners[seat] = self.manner(EVEN if learnt else temper, learnt)
         for role, values in learners.items():
             manners[role] = self.manner(EVEN, values)
         end = self._played(scenario, manners, seed, luck.randint(*self.turns))
         return {role: self.score(end, role) for role in learners}
 
+    def _before(self, scenario: str, role: str) -> Values:
+        """What the officers of this role go by since an earlier run."""
+        return learnt_values(self.file, self.theatre(scenario), role)
+
     def _start(self, scenario: str, role: str) -> Values:
         """What the role has learnt here, or the mean of what it has in other theatres."""
-        table = read(self.file)
-        before: Mapping[str, Any] = table.pop(self.theatre(scenario), {})
-        if self.further and role in before:
-            weights: Values = before[role]["weights"]
-            return weights
+        if self.further and (before := self._before(scenario, role)):
+            return before
         if role not in self.from_parts:
             return {}
+        table = read(self.file)
+        table.pop(self.theatre(scenario), None)
         found: dict[str, list[float]] = {}
         for roles in table.values():
             for name, value in roles[role]["weights"].items() if role in roles else ():
