@@ -53,8 +53,9 @@ def write(
     table = read(file)
     entry = table.setdefault(game.theatre(scenario), {})
     for role in roles or evolution.roles:
+        before = {"before": entry[role]["made"]} if game.further and role in entry else {}
         entry[role] = {
-            "made": {**made, "games": evolution.games(role)},
+            "made": {**made, "games": evolution.games(role), **before},
             "weights": {
                 name: round(value, _PLACES) for name, value in evolution.learnt(role).items()
             },

@@ -251,3 +251,24 @@ def test_what_was_learnt_for_maria_is_read_by_her_officers(tmp_path: Path) -> No
     for entry in table.values():
         assert entry["made"] == {"seed": 3, "games": 2}
         assert of_maria.with_values(entry["weights"]) != MARIAS
+    game.further = True
+    write(game, "advanced", evolution, {"seed": 4}, ["louis"])
+    (louis, maria) = (json.loads(game.file.read_text())["advanced"][r] for r in ("louis", "maria"))
+    assert louis["made"] == {"seed": 4, "games": 2, "before": {"seed": 3, "games": 2}}
+    assert maria["made"] == {"seed": 3, "games": 2}, "left alone"
+
+
+def test_a_rival_who_does_not_learn_plays_by_what_he_has_learnt_before(tmp_path: Path) -> None:
+    class Elsewhere(Maria):
+        file = tmp_path / "weights.json"
+        turns = (1, 2)
+        learnt_rivals = 1.0
+
+    def scores(louis: dict[str, float]) -> object:
+        game = Elsewhere()
+        made = {"advanced": {"louis": {"made": {}, "weights": louis}}}
+        game.file = tmp_path / f"{len(louis)}.json"
+        game.file.write_text(json.dumps(made))
+        return game.scores("advanced", {"maria": {}}, {"maria": {}, "frederick": {}}, seed=7)
+
+    assert scores({"approach": 0.0}) != scores({})
