@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from sanssouci.games.sieben_jahre.game import SIEBEN_JAHRE
+from sanssouci.kernel import Entry, Record, State, replay
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.driver import OVER, Driver
 
@@ -20,6 +24,7 @@ pytestmark = pytest.mark.slow
 SHEET = "thuringia-1757-solo"
 """The shortest of the book."""
 SEED = 5
+RECORDS = Path(__file__).parents[1] / "records" / "sieben-jahre"
 
 
 def begin(page: Page, url: str) -> None:
@@ -162,6 +167,31 @@ def test_whoever_presses_ahead_of_the_answer_is_understood(page: Page) -> None:
     )
     page.wait_for_selector(".lesson:has-text('A chief town sells')")
     assert int(page.inner_text(purse)) == before - loads - 3
+
+
+def test_a_fight_of_the_past_is_read_line_by_line(page: Page) -> None:
+    war = RECORDS / "scenario-player.txt"
+    phases: list[int] = []
+
+    def watch(state: State, _entry: Entry) -> None:
+        battle = state.view(None).get("battle")
+        phases.append(battle["phase"] if battle else 0)
+
+    replay(SIEBEN_JAHRE, Record.loads(war.read_text(encoding="utf-8")), watch=watch)
+    page.goto("/")
+    page.set_input_files(".import input", war)
+    page.wait_for_url("**/table/*")
+    page.goto(f"{page.url}#replay={phases.index(3) + 1}")
+    page.reload()
+    page.wait_for_selector(".sj-battle h2:has-text('phase 3')")
+    lines = [each.bounding_box() for each in page.locator(".sj-battle .step").all()]
+    boxes = [box for box in lines if box]
+    assert len(boxes) == len(lines) > 6
+    for above, below in pairwise(boxes):
+        assert below["y"] >= above["y"] + above["height"] - 1
+    course = page.locator(".sj-battle .course").bounding_box()
+    assert course
+    assert boxes[-1]["y"] + boxes[-1]["height"] <= course["y"] + course["height"] + 1
 
 
 def test_cards_to_play_are_not_hidden_among_cards_to_replace(page: Page) -> None:

@@ -36,7 +36,7 @@ export class Replay {
     const branch = (kind) => button(t("replay.branch"), () => this.branch(), { class: `branch ${kind}`, title: t("replay.branch_title") });
     replace(this.host,
       h("div", { class: "replay-head" }, this.caption, branch("in-sight")),
-      h("div", { class: "course" }, this.timeline.node, this.where),
+      h("div", { class: "replay-course" }, this.timeline.node, this.where),
       h("div", { class: "row" },
         button("|◂◂", () => this.show(0), { class: "ends", "aria-label": t("replay.first") }),
         button("|◂", () => this.step(-1), { "aria-label": t("replay.back") }),
