@@ -55,6 +55,9 @@ class Beat:
     winner: tuple[str, ...] | None = None
     """Of a fight that ends: who has won it, pieces or armies, and nothing if nobody has. None if
     the line does not decide it."""
+    event: bool = False
+    """True of a stage whose beginning is told for itself, such as the draw of a chit, even if
+    nothing follows."""
 
 
 class ToldDie(TypedDict):
@@ -74,6 +77,7 @@ class ToldBeat(TypedDict):
     pieces: list[str]
     mark: Mark
     dice: list[ToldDie]
+    event: bool
 
 
 class Scene(NamedTuple):
@@ -118,6 +122,7 @@ class Story:
             "pieces": _ids(args, found.pieces),
             "mark": found.mark(args) if callable(found.mark) else found.mark,
             "dice": [{"face": die.face, "total": die.total, "hit": die.hit} for die in dice],
+            "event": found.event,
         }
 
     def winners(self, message: Message) -> tuple[str, ...] | None:

@@ -577,6 +577,7 @@ result-won =
        *[other] haben
     } gewonnen
 result-nobody = Niemand hat gewonnen
+result-given_up = Der Krieg wurde aufgegeben
 result-drawn = Unentschieden
 result-replay = Nachspielen
 plot-hint = Wähle einen Punkt, um an diese Stelle zu springen.
@@ -906,7 +907,18 @@ table-over_by_time =
         [one] gewinnt
        *[other] gewinnen
     }.
-table-nobody_left = Niemand ist mehr da, um weiterzuspielen.
+table-lost_by_resignation =
+    { $loser-nom } hat aufgegeben und den Krieg verloren: { $who-nom } { $who-count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }.
+table-lost_by_time =
+    Zeit abgelaufen ({ $loser }), der Krieg ist verloren: { $who-nom } { $who-count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }.
+table-given_up_by_resignation = { $loser-nom } hat aufgegeben; kein anderer Mensch ist mehr da, darum wird der Krieg nicht zu Ende gespielt.
+table-given_up_by_time = Zeit abgelaufen ({ $loser }); kein anderer Mensch ist mehr da, darum wird der Krieg nicht zu Ende gespielt.
 table-agreed_draw = Die Spieler haben sich auf ein Unentschieden geeinigt.
 table-agreed_end = Die Spieler haben sich geeinigt, das Spiel abzubrechen.
 table-bot_fault = Ein Programmfehler stand dem Bot für { $seat-acc } im Weg; an seiner Stelle entschied der Zufall.

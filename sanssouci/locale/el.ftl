@@ -596,6 +596,7 @@ result-won =
        *[other] νίκησαν
     }
 result-nobody = Δεν κέρδισε κανείς
+result-given_up = Ο πόλεμος εγκαταλείφθηκε
 result-drawn = Ισοπαλία
 result-replay = Ξαναδές
 plot-too_short = Αυτός ο πόλεμος τελείωσε πριν από τον δεύτερο γύρο: δεν υπάρχει καμπύλη. Το «Ξαναδές» δείχνει κάθε βήμα.
@@ -925,7 +926,18 @@ table-over_by_time =
         [one] νίκησε
        *[other] νίκησαν
     } { $who-nom }.
-table-nobody_left = Δεν έμεινε κανείς να παίξει.
+table-lost_by_resignation =
+    { $loser } παραιτήθηκε και έχασε τον πόλεμο: { $who-count ->
+        [one] νίκησε
+       *[other] νίκησαν
+    } { $who-nom }.
+table-lost_by_time =
+    { $loser } δεν έχει άλλο χρόνο και έχασε τον πόλεμο: { $who-count ->
+        [one] νίκησε
+       *[other] νίκησαν
+    } { $who-nom }.
+table-given_up_by_resignation = { $loser } παραιτήθηκε· δεν μένει άλλος άνθρωπος και ο πόλεμος δεν παίζεται ως το τέλος.
+table-given_up_by_time = { $loser } δεν έχει άλλο χρόνο· δεν μένει άλλος άνθρωπος και ο πόλεμος δεν παίζεται ως το τέλος.
 table-agreed_draw = Οι παίκτες συμφώνησαν σε ισοπαλία.
 table-agreed_end = Οι παίκτες συμφώνησαν να εγκαταλειφθεί η παρτίδα.
 table-bot_fault = Ένα σφάλμα του προγράμματος εμπόδισε το bot ({ $seat })· στη θέση του έγινε μια τυχαία ενέργεια.

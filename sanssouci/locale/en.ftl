@@ -585,6 +585,7 @@ result-won =
        *[other] have
     } won
 result-nobody = Nobody has won
+result-given_up = The war was given up
 result-drawn = A draw
 result-replay = Replay
 plot-too_short = This war was over before its second turn: there is no curve to draw. “Replay” shows every step of it.
@@ -906,7 +907,10 @@ table-proposes_abandon = { $who } proposes to abandon the game.
 table-declines = { $who } declines.
 table-over_by_resignation = Everybody else has resigned: { $who } won.
 table-over_by_time = Everybody else has resigned or run out of time: { $who } won.
-table-nobody_left = Nobody is left to play on.
+table-lost_by_resignation = { $loser } resigned and has lost the war: { $who } won.
+table-lost_by_time = { $loser } ran out of time and has lost the war: { $who } won.
+table-given_up_by_resignation = { $loser } has given up; no other person is left, so the war is not played to its end.
+table-given_up_by_time = { $loser } has run out of time; no other person is left, so the war is not played to its end.
 table-agreed_draw = The players agreed on a draw.
 table-agreed_end = The players agreed to abandon the game.
 table-bot_fault = A fault in the program stood in the way of the bot playing { $seat }; a random action was taken in its place.

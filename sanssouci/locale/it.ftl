@@ -592,6 +592,7 @@ result-won =
        *[other] hanno vinto
     }
 result-nobody = Non ha vinto nessuno
+result-given_up = La guerra è stata abbandonata
 result-drawn = Pareggio
 result-replay = Rivedi
 plot-hint = Scegli un punto per rivedere quel momento.
@@ -930,7 +931,18 @@ table-over_by_time =
         [one] vince
        *[other] vincono
     } { $who-art }.
-table-nobody_left = Non è rimasto nessuno a giocare.
+table-lost_by_resignation =
+    { $loser-art } si arrende e perde la guerra: { $who-count ->
+        [one] vince
+       *[other] vincono
+    } { $who-art }.
+table-lost_by_time =
+    { $loser-art } ha esaurito il tempo e ha perso la guerra: { $who-count ->
+        [one] vince
+       *[other] vincono
+    } { $who-art }.
+table-given_up_by_resignation = { $loser-art } rinuncia; non restano altre persone e la guerra non viene giocata fino alla fine.
+table-given_up_by_time = { $loser-art } ha esaurito il tempo; non restano altre persone e la guerra non viene giocata fino alla fine.
 table-agreed_draw = I giocatori si sono accordati per il pareggio.
 table-agreed_end = I giocatori si sono accordati per abbandonare la partita.
 table-bot_fault = Un errore del programma ha ostacolato il bot che gioca con { $seat-art }; al suo posto è stata scelta un’azione a caso.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from sanssouci.kernel import Finished
 from sanssouci.table import schema
@@ -14,7 +14,7 @@ from sanssouci.table.seats import SeatKind
 
 
 def finished_games(database: Database, holder: str, game: str) -> list[Finished]:
-    """The finished games of somebody, the oldest first.
+    """The finished games of somebody, the oldest first; those he resigned are lost.
 
     Games that start from a position of their own, such as lessons and branches, do not count, nor
     do abandoned games, games against oneself, or imported records.
@@ -22,12 +22,12 @@ def finished_games(database: Database, holder: str, game: str) -> list[Finished]
     """
     tables, seats = schema.tables, schema.seats
     query = (
-        select(tables.c.id, tables.c.scenario, tables.c.result, seats.c.seat)
+        select(tables.c.id, tables.c.scenario, tables.c.result, seats.c.seat, seats.c.resigned)
         .join(seats, seats.c.table_id == tables.c.id)
         .outerjoin(schema.openings, schema.openings.c.table_id == tables.c.id)
         .where(
             seats.c.holder == holder,
-            seats.c.kind == SeatKind.PERSON.value,
+            or_(seats.c.kind == SeatKind.PERSON.value, seats.c.resigned),
             tables.c.game == game,
             tables.c.over,
             tables.c.updated > tables.c.created,  # a record that is imported is over at once
@@ -41,7 +41,7 @@ def finished_games(database: Database, holder: str, game: str) -> list[Finished]
     return [
         Finished(
             row.scenario,
-            row.seat in row.result["winners"],
+            not row.resigned and row.seat in row.result["winners"],
             row.result.get("scores", {}).get(row.seat),
         )
         for row in rows

@@ -7,7 +7,7 @@ draw or to abandon the game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sanssouci.kernel import State
@@ -27,21 +27,41 @@ PROPOSALS = ("draw", "abandon")
 RESIGNED, OUT_OF_TIME = "resignation", "time"
 """Why the last of the others left."""
 ABANDONED = "abandoned"
-"""The reason of a game that nobody plays to its end."""
+"""The reason of a game that all agree not to play to its end."""
 
 
-def result_of_leaving(state: State, seats: Mapping[str, Seat], reason: str) -> Result | None:
+def result_of_leaving(
+    state: State, seats: Mapping[str, Seat], leaver: Seat, reason: str
+) -> Result | None:
     """The result once seats have been resigned or lost on time; None if the others play on."""
-    game = state.game
-    left = [[seat for seat in side if not seats[seat].resigned] for side in game.sides(state)]
+    left = [[seat for seat in side if not seats[seat].resigned] for side in state.game.sides(state)]
     left = [side for side in left if side]
+    if all(seat.kind is SeatKind.BOT for seat in seats.values()):
+        return _result_of_the_last(state, left, leaver, reason)
     if len(left) == 1:
-        winners = left[0]
-        text = notice_of(game, f"table.over_by_{reason}", {"who": "+".join(winners)})
+        (winners,) = left
+        text = notice_of(state.game, f"table.over_by_{reason}", {"who": "+".join(winners)})
         return _result(winners, reason, text)
-    if not left or all(seat.kind is SeatKind.BOT for seat in seats.values()):
-        return _result([], ABANDONED, notice("table.nobody_left"))
     return None
+
+
+def _result_of_the_last(
+    state: State, left: Sequence[list[str]], leaver: Seat, reason: str
+) -> Result:
+    """Once the last person leaves the war to bots, the one side against him has won it.
+
+    That may be an automaton. Of several sides nobody can say which one would have won.
+    """
+    own = next(side for side in state.game.sides(state) if leaver.id in side)
+    against = [side for side in left if not set(side) & set(own)]
+    if automata := state.setting.scenario.automata:
+        against.append(list(automata))
+    if len(against) != 1:
+        text = notice_of(state.game, f"table.given_up_by_{reason}", {"loser": leaver})
+        return _result([], reason, text)
+    (winners,) = against
+    who: dict[str, str | Seat] = {"loser": leaver, "who": "+".join(winners)}
+    return _result(winners, reason, notice_of(state.game, f"table.lost_by_{reason}", who))
 
 
 def undecided(proposal: Proposal, seats: Mapping[str, Seat]) -> list[str]:

@@ -141,7 +141,7 @@ async def _leave(table: LiveTable, seat: Seat, reason: str, receipt: str | None 
     """A bot plays on for somebody; the table is over if nobody is left to play against."""
     lost = replace(seat, kind=SeatKind.BOT, bot=DEFAULT_BOT, resigned=True)
     head = table.head.with_seat(lost)
-    result = leaving.result_of_leaving(table.course.state, head.seats, reason)
+    result = leaving.result_of_leaving(table.course.state, head.seats, seat, reason)
     if result is None and head.proposal is not None:
         result = leaving.result_of_agreement(head.proposal, head.seats)
     said = _GOES if result is None else _GOES_LAST

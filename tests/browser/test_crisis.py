@@ -162,6 +162,29 @@ def test_winter_units_are_placed_one_after_the_other(page: Page, tmp_path: Path)
     assert page.inner_text(".log").count("Mobilised in") >= 2
 
 
+def test_each_chit_drawn_is_in_the_log_and_no_heading_is_empty(page: Page, tmp_path: Path) -> None:
+    play = crisis_up_to(lambda state, _: int(state.view(None)["turn"]) > 2)
+    resume(page, play, tmp_path)
+    page.click("#tab-log")
+    shown = page.locator(".log-turn:not([hidden])")
+    for number in range(shown.count()):
+        turn = shown.nth(number)
+        turn.evaluate("one => { one.open = true; }")
+        turn.locator(".line:visible").first.wait_for()
+    drawn = sum(line.message.key in ("log.chit", "log.turn_end_chit") for line in play.lines)
+    said = page.locator(".log .line:visible:has-text('is drawn')")
+    assert said.count() == drawn > 4
+    assert said.locator(".rule-link").count() == drawn
+
+
+def test_advice_on_a_phone_names_which_of_two_answers(visitor: Visitor, tmp_path: Path) -> None:
+    page = visitor(**PHONE).new_page()
+    several = crisis_up_to(lambda _, legal: sum(each.verb == "mobilize" for each in legal) > 1)
+    resume(page, several, tmp_path)
+    page.tap(".ask-hint")
+    page.wait_for_selector(".hint-what:has-text('mobilise')")
+
+
 def test_dice_roll_before_the_eyes_and_can_be_still(visitor: Visitor, server: Server) -> None:
     page = visitor(reduced_motion="no-preference").new_page()
     page.add_init_script(

@@ -315,7 +315,7 @@ def test_a_war_is_played_on_from_a_moment_of_its_replay(page: Page) -> None:
     page.click(".replay .branch:visible")
     page.wait_for_url(lambda url: "/table/" in url and war not in url)
     page.click(".curtain .primary")  # both seats are at this screen
-    page.wait_for_selector(".answers [data-focus=done]")
+    page.wait_for_selector(".answers button >> nth=0")
     page.click("[aria-label='Table menu']")
     page.check("input[name=passing]")
     page.reload()

@@ -18,6 +18,8 @@ from sanssouci.table import (
     LiveTable,
     Refused,
     SeatKind,
+    SeatPlan,
+    TablePlan,
     Tables,
     in_memory,
     proposals,
@@ -26,6 +28,7 @@ from sanssouci.table import (
 )
 from sanssouci.table.errors import NoSuchTable
 from sanssouci.table.moving import Moves
+from sanssouci.table.notices import told
 from sanssouci.table.telling import finished_record, frames
 from tests.table.staging import (
     BOT,
@@ -262,6 +265,50 @@ def test_who_leaves_is_played_on_by_a_bot_until_one_side_is_left(tmp_path: Path)
             result = await stored_result(tables, table)
             assert result["winners"] == ["frederick"]
             assert result["reason"] == "resignation"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "seats", "leaver", "winners", "said"),
+    [
+        ("friedrich", "austrian-theatre", DUEL, "frederick", ["maria"], "Maria Theresa won"),
+        ("sieben-jahre", "pommern-1758-solo", {"player": PERSON}, "player", ["bot"], "BOT won"),
+        (
+            "friedrich",
+            "four-player",
+            {"frederick": BOT, "elisabeth": BOT, "maria": PERSON, "pompadour": BOT},
+            "maria",
+            ["frederick"],
+            "Frederick won",
+        ),
+        (
+            "maria",
+            "introductory",
+            {"maria": BOT, "frederick": BOT, "louis": PERSON},
+            "louis",
+            [],
+            "has given up",
+        ),
+    ],
+)
+def test_the_last_person_who_resigns_has_lost(
+    tmp_path: Path,
+    game: str,
+    scenario: str,
+    seats: dict[str, SeatPlan],
+    leaver: str,
+    winners: list[str],
+    said: str,
+) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            laid = await tables.create(TablePlan(game, scenario, {}, seats, seed=5), ME)
+            table = await tables.get(laid.head.id)
+            await seating.resign(table, ME, leaver)
+            result = await stored_result(tables, table)
+            assert (result["winners"], result["reason"]) == (winners, "resignation")
+            assert said in told(result["text"])
 
     asyncio.run(run())
 

@@ -300,6 +300,9 @@ def test_campaigns_are_counted_from_finished_games(me: Browser, stranger: Browse
     last = east["stages"][3]
     assert last["won"] == ("player" in result["winners"])
     assert last["points"] == result["scores"]["player"]
+    again = me.post("/api/tables", {**solo, "seats": {"player": {"kind": "me"}}}, 201)["table"]
+    me.post(f"/api/tables/{again}/leave")
+    assert me.get(path)[0]["stages"][3]["won"] is False  # resigned is lost
     record = me.http.get(f"/api/tables/{table}/record").text
     stranger.http.post("/api/import", content=record, headers={"content-type": "text/plain"})
     assert stranger.get(path)[0]["state"] == "new"  # whoever reads of a game has not played it

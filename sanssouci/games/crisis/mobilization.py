@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -36,7 +36,7 @@ from sanssouci.games.crisis.units import (
     groups,
     troop,
 )
-from sanssouci.kernel import Action, Message, Phase
+from sanssouci.kernel import Action, Message, Phase, Prospect
 
 UNIT_COST, RECOVERY_COST = 2, 1
 """In half points: a point places one unit or recovers two (C12.4)."""
@@ -135,6 +135,15 @@ class Mobilization(Phase[Position]):
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         return [*self._actions(position), Action("done")]
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:
+        """Points that could still be spent are lost with ``done``; nothing keeps them."""
+        if action.verb == "done":
+            points, half = divmod(self.halves, UNIT_COST)
+            yield Prospect.of(
+                "foresee.left_raising", "C12.4" if self.winter else "C11.9", NATIONS[self.nation],
+                halves=self.halves, points=points, half=half,
+            )  # fmt: skip
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb == "place" and len(action.words) == 2:

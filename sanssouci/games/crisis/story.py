@@ -59,9 +59,9 @@ def standing(view: View) -> Scene | None:
 STORY: Final = Story(
     {
         "log.turn": Beat("turn", mark=_turn),
-        "log.chit": Beat("stage", by=("army",)),
+        "log.chit": Beat("stage", by=("army",), event=True),
         "log.mobilizes": Beat("stage", by=("nation",)),
-        "log.turn_end_chit": Beat("stage"),
+        "log.turn_end_chit": Beat("stage", event=True),
         "log.points_die": Beat("blow", by=("army",), dice=_points_die),
         "log.mobilization_die": Beat("blow", by=("nation",), dice=_mobilization_die),
         "log.marches": Beat("march", by=("army",), places=("start", "end")),

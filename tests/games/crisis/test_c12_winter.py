@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.games.crisis.atlas import AUSTRIAN, COMMANDER_INDEX, INDEX, PRUSSIAN, TURNS
+from sanssouci.games.crisis.atlas import (
+    AUSTRIAN,
+    COMMANDER_INDEX,
+    INDEX,
+    NATION_INDEX,
+    PRUSSIAN,
+    TURNS,
+)
 from sanssouci.games.crisis.game import CRISIS
 from sanssouci.games.crisis.mobilization import WinterMobilization
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.winter import card_limit
+from sanssouci.kernel import Action
 from tests.games.crisis.staging import (
     FEBRUARY_1762,
     WINTER_1756,
@@ -97,6 +105,17 @@ def test_points_are_resource_spaces_and_austria_is_first() -> None:
     assert (prompt["nation"], prompt["points"]) == ("austria", 5)
     assert why(position, "place france metz") == "C1.7"
     assert why(position, "march wien brunn") == "C12.4"
+
+
+@pytest.mark.rule("C12.4")
+def test_points_of_winter_left_over_are_said_before_they_are_lost() -> None:
+    position = mobilizing(winter(), "austria")
+    (left,) = position.foresee("austria", Action("done"))
+    points = position.resources(1 << NATION_INDEX["austria"])
+    assert left.message.key == "foresee.left_raising"
+    assert position.game.explain(left.message).startswith(f"{points} points are left")
+    (place, *_) = (each for each in legal(position) if each.startswith("place"))
+    assert not list(position.foresee("austria", Action(place)))
 
 
 @pytest.mark.rule("C12.4")

@@ -91,6 +91,17 @@ foresee-left_unspent =
         [one] { $count } Aktionspunkt ist
        *[other] { $count } Aktionspunkte sind
     } übrig
+foresee-left_raising =
+    { $halves ->
+        [1] ein halber Punkt ist übrig
+       *[other] { $half ->
+            [1] { $points }½ Punkte sind übrig
+           *[0] { $points ->
+                [one] { $points } Punkt ist übrig
+               *[other] { $points } Punkte sind übrig
+            }
+        }
+    }
 foresee-by_way_of = über { $space }
 foresee-goes =
     { $count ->

@@ -143,6 +143,17 @@ foresee-left_unspent =
         [one] μένει { $count } πόντος δράσης
        *[other] μένουν { $count } πόντοι δράσης
     }
+foresee-left_raising =
+    { $halves ->
+        [1] μένει μισός πόντος
+       *[other] { $half ->
+            [1] μένουν { $points }½ πόντοι
+           *[0] { $points ->
+                [one] μένει { $points } πόντος
+               *[other] μένουν { $points } πόντοι
+            }
+        }
+    }
 foresee-by_way_of = μέσω { $space }
 foresee-goes =
     { $count ->

@@ -56,6 +56,17 @@ foresee-left_unspent =
         [one] { $count } action point is
        *[other] { $count } action points are
     } left
+foresee-left_raising =
+    { $halves ->
+        [1] half a point is left to spend
+       *[other] { $half ->
+            [1] { $points }½ points are left to spend
+           *[0] { $points ->
+                [one] { $points } point is left to spend
+               *[other] { $points } points are left to spend
+            }
+        }
+    }
 foresee-by_way_of = by way of { $space }
 foresee-goes =
     { $count ->

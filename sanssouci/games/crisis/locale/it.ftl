@@ -107,6 +107,17 @@ foresee-left_unspent =
         [one] resta { $count } punto azione
        *[other] restano { $count } punti azione
     }
+foresee-left_raising =
+    { $halves ->
+        [1] resta mezzo punto da spendere
+       *[other] { $half ->
+            [1] restano { $points }½ punti da spendere
+           *[0] { $points ->
+                [one] resta { $points } punto da spendere
+               *[other] restano { $points } punti da spendere
+            }
+        }
+    }
 foresee-by_way_of = passando per { $space }
 foresee-goes =
     { $count ->

@@ -53,9 +53,11 @@ export class Hint {
     desk.advise(actions);
   }
 
-  // Whether the answers name already what is advised: on a narrow screen that is enough.
+  // Whether the one answer that stands out names already what is advised: on a narrow screen that is enough.
   compare() {
-    this.line.classList.toggle("named", Boolean(this.advised) && this.table.answers.textContent.includes(this.advised));
+    const { answers } = this.table;
+    const names = Boolean(this.advised) && answers.textContent.includes(this.advised);
+    this.line.classList.toggle("named", names && answers.querySelectorAll("button.primary").length < 2);
   }
 
   take(seat, actions) {

@@ -8,6 +8,7 @@ import { capital, has, t } from "./words.js";
 const isSame = (a, b) => b && a.entry === b.entry && a.text === b.text;
 const isNumber = (word) => /^-?\d+$/.test(word);
 const keyOf = (line) => (line.key || "").split(".")[1] || "";
+const isHeading = (line) => !line.beat?.event && (["turn", "winter", "stage"].includes(kindOf(line)) || (!line.beat && keyOf(line) === "turn"));
 const beginsTurn = (line) => ["turn", "winter"].includes(kindOf(line)) || (!line.beat && keyOf(line) === "turn");
 
 export class Log {
@@ -42,7 +43,7 @@ export class Log {
         item.node?.remove();
         stage.items.pop();
       }
-      hideIdle(stage);
+      hideIdle(turn);
       if (!stage.items.length) turn.stages.pop().node.remove();
       if (!turn.stages.length) this.turns.pop().node.remove();
     }
@@ -57,7 +58,7 @@ export class Log {
       last.lines.push(line);
       this.refresh(last);
     } else stage.items.push({ lines: [line], node: null });
-    hideIdle(stage);
+    hideIdle(this.turns.at(-1));
   }
 
   beginTurn(line) {
@@ -67,14 +68,14 @@ export class Log {
     this.beginStage(null);
   }
 
-  // What happens before the first stage of a turn stands in it without a fold of its own.
+  // What happens before the first stage of a turn stands in it without a fold of its own, and so does a stage of nobody.
   beginStage(line) {
     const turn = this.turns.at(-1);
     const body = h("div", {});
     const [nation] = line?.beat.by || [];
     const stage = { items: [], body, node: null };
-    stage.node = line ? h("details", { class: "log-stage", open: true, on: { toggle: () => this.fill(turn) } },
-      h("summary", {}, nation ? h("i", { class: `swatch ${nation} of-${nation}`, "aria-hidden": "true" }) : null, line.beat.by.length ? line.beat.by.map((id) => capital(this.names[id] || id)).join(", ") : line.text), body) : body;
+    stage.node = nation ? h("details", { class: "log-stage", open: true, on: { toggle: () => this.fill(turn) } },
+      h("summary", {}, h("i", { class: `swatch ${nation} of-${nation}`, "aria-hidden": "true" }), line.beat.by.map((id) => capital(this.names[id] || id)).join(", ")), body) : body;
     turn.stages.push(stage);
     turn.node.append(stage.node);
   }
@@ -108,7 +109,7 @@ export class Log {
   refresh({ lines, node }) {
     if (!node) return;
     const [line] = lines;
-    node.className = `line ${keyOf(line)} beat-${kindOf(line) || "none"}`;
+    node.className = `line ${keyOf(line)} beat-${kindOf(line) || "none"}${line.beat?.event ? " event" : ""}`;
     replace(node, kindOf(line) === "march" && line.beat.pieces.length && line.beat.places.length > 1 ? this.march(lines) : [this.said(line, lines.some((other) => other !== line && isTaking(other))), this.took(lines)], this.dice(line), this.rule(line));
     if (lines.length > 1 || kindOf(line) === "march") node.title = lines.map(({ text }) => text).join(" ");
   }
@@ -141,7 +142,7 @@ export class Log {
   }
 
   rule(line) {
-    return line.rule && !["turn", "winter", "stage"].includes(kindOf(line)) ? [" ", button(line.rule, () => this.openRule(line.rule), { class: "rule-link quiet", tabindex: "-1" })] : null;
+    return line.rule && !isHeading(line) ? [" ", button(line.rule, () => this.openRule(line.rule), { class: "rule-link quiet", tabindex: "-1" })] : null;
   }
 
   called(id) {
@@ -164,10 +165,13 @@ export class Log {
   }
 }
 
-// A stage in which nobody has done anything yet has no heading.
-function hideIdle({ node, body, items }) {
-  node.hidden = node !== body && items.every(({ lines: [line] }) => kindOf(line) === "stage");
+// A turn or stage in which nothing has happened yet has no heading.
+function hideIdle(turn) {
+  for (const { node, body, items } of turn.stages) if (node !== body) node.hidden = isIdle(items);
+  turn.node.hidden = turn.stages.every(({ items }) => isIdle(items));
 }
+
+const isIdle = (items) => items.every(({ lines: [line] }) => isHeading(line));
 
 // What a march took stands with it, and so do its further steps.
 function belongsTo(lines, line) {

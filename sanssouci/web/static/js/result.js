@@ -8,6 +8,7 @@ import { plot } from "./plot.js";
 import { capital, has, t } from "./words.js";
 
 const CHUNK = 200;
+const WITHOUT_WINNER = { abandoned: "result.nobody", resignation: "result.given_up", time: "result.given_up" };
 
 export function showResult(table, outcome, { plotted = false } = {}) {
   const called = (seat) => table.called(seat);
@@ -15,7 +16,7 @@ export function showResult(table, outcome, { plotted = false } = {}) {
   const reason = outcome.text || (has(`reason.${outcome.reason}`) ? t(`reason.${outcome.reason}`) : outcome.reason);
   const plots = h("div", { class: "plots" });
   const draw = () => drawPlots(plots, table, (moment) => { box.close(); toMoment("plots", moment); });
-  const title = winners.length ? capital(t("result.won", { who: winners })) : t(outcome.reason === "abandoned" ? "result.nobody" : "result.drawn");
+  const title = winners.length ? capital(t("result.won", { who: winners })) : t(WITHOUT_WINNER[outcome.reason] || "result.drawn");
   const box = dialog(title, [
     h("p", { class: "reason" }, reason), scoreList(outcome.scores, called), plots,
     h("div", { class: "row end" },
