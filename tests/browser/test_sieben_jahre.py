@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from sanssouci.games.sieben_jahre.game import SIEBEN_JAHRE
 from sanssouci.kernel import Entry, Record, State, replay
@@ -167,6 +168,23 @@ def test_whoever_presses_ahead_of_the_answer_is_understood(page: Page) -> None:
     )
     page.wait_for_selector(".lesson:has-text('A chief town sells')")
     assert int(page.inner_text(purse)) == before - loads - 3
+
+
+def test_numbers_are_typed_one_after_another_without_a_pause(page: Page, server: Server) -> None:
+    begin(page, server.url)
+    page.click(".answers button:has-text('Take purse 1')")
+    page.focus(".live .piece.lit[data-piece=de-soubise]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".sj-stepper >> nth=2")
+    for which, units in enumerate(("2", "1", "0")):
+        page.click(f"[data-focus=number-{which}]")
+        page.keyboard.press("Control+A")
+        page.keyboard.type(units)
+        assert page.evaluate("document.activeElement.dataset.focus") == f"number-{which}"
+    page.click(".sj-numbers [data-focus=confirm]")
+    page.wait_for_selector(".answers button:has-text('Veteran')")
+    units = page.locator("[data-contingent=de-soubise] .sj-unit")
+    expect(units).to_have_count(3)
 
 
 def test_a_fight_of_the_past_is_read_line_by_line(page: Page) -> None:

@@ -17,6 +17,11 @@ export function chooseNumbers(room, words, { following, foresee, finish, usual =
   let chosen = [...usual];
   let wish = chosen; // what was asked for last: whoever presses on is ahead of the answer
   let settled = null;
+  // Drawn once and then changed: whoever is on his way to the next number, or types in it, is not thrown out.
+  let steppers = [];
+  const instead = h("p", { class: "sj-instead hidden", role: "status" });
+  const told = h("p", { class: "sj-foreseen", "aria-live": "polite" });
+  const confirm = button(t(has(`sj.settle_${words[0]}`) ? `sj.settle_${words[0]}` : "sj.settle"), async () => { await settled; finish([...words, ...chosen].join(" ")); }, { class: "primary", data: { focus: "confirm" } });
 
   function want(wanted) {
     wish = wanted;
@@ -45,23 +50,36 @@ export function chooseNumbers(room, words, { following, foresee, finish, usual =
     const labels = slots.map((_, i) => capital(t(`sj.number_${names[i]}`)));
     // Six brigades are six: what had to give way is said.
     const others = slots.flatMap(({ value }, i) => (Number.isFinite(wanted[i]) && wanted[i] !== value ? [t("sj.instead", { what: labels[i], now: value, before: wanted[i] })] : []));
-    const told = h("p", { class: "sj-foreseen", "aria-live": "polite" });
-    const held = room.contains(document.activeElement) ? document.activeElement.dataset.focus : null;
-    replace(room,
-      slots.map((slot, i) => stepper(slot, i, labels[i])), others.length ? h("p", { class: "sj-instead", role: "status" }, others.join("; ")) : null, told,
-      button(t(has(`sj.settle_${words[0]}`) ? `sj.settle_${words[0]}` : "sj.settle"), async () => { await settled; finish([...words, ...chosen].join(" ")); }, { class: "primary", data: { focus: "confirm" } }));
-    if (held) room.querySelector(`[data-focus="${CSS.escape(held)}"]`)?.focus();
-    foresee(action).then((said) => { told.textContent = said.join("; "); });
+    if (steppers.length !== slots.length) {
+      steppers = labels.map((label, i) => stepper(label, i));
+      replace(room, steppers.map(({ node }) => node), instead, told, confirm);
+    }
+    steppers.forEach(({ show }, i) => show(slots[i]));
+    instead.classList.toggle("hidden", !others.length);
+    instead.textContent = others.join("; ");
+    foresee(action).then((said) => { if (action === [...words, ...chosen].join(" ")) told.textContent = said.join("; "); });
   }
 
-  function stepper({ value, low, high, next }, i, label) {
+  function stepper(label, i) {
+    let next = [];
+    let isTyped = false; // and not yet asked for
     const change = (to) => want(wish.map((one, j) => (j === i ? to : one)));
-    const at = next.indexOf(value);
     const step = (by) => change(next[next.indexOf(nearest(next, wish[i])) + by] ?? wish[i]);
-    const input = h("input", { type: "number", value, min: low, max: high, "aria-label": label, data: { focus: `number-${i}` }, on: { change: () => Number.isInteger(input.valueAsNumber) && change(input.valueAsNumber) } });
-    return h("label", { class: "sj-stepper" }, h("span", {}, label),
-      button("−", () => step(-1), { class: "plain", disabled: at <= 0, "aria-label": t("sj.less", { what: label }), data: { focus: `less-${i}` } }), input,
-      button("+", () => step(1), { class: "plain", disabled: at >= next.length - 1, "aria-label": t("sj.more", { what: label }), data: { focus: `more-${i}` } }));
+    const less = button("−", () => step(-1), { class: "plain", "aria-label": t("sj.less", { what: label }), data: { focus: `less-${i}` } });
+    const more = button("+", () => step(1), { class: "plain", "aria-label": t("sj.more", { what: label }), data: { focus: `more-${i}` } });
+    const ask = () => {
+      isTyped = false;
+      if (Number.isInteger(input.valueAsNumber)) change(input.valueAsNumber);
+    };
+    const input = h("input", { type: "number", "aria-label": label, data: { focus: `number-${i}` }, on: { input: () => { isTyped = true; }, change: ask } });
+    const show = (slot) => {
+      next = slot.next;
+      Object.assign(input, { min: slot.low, max: slot.high });
+      if (!isTyped) input.value = slot.value;
+      less.disabled = slot.value <= next[0];
+      more.disabled = slot.value >= next.at(-1);
+    };
+    return { node: h("label", { class: "sj-stepper" }, h("span", {}, label), less, input, more), show };
   }
 
   want(chosen);
