@@ -432,6 +432,7 @@ note-kept = Das liest nur du. Gespeichert.
 
 rules-search = Die Regeln durchsuchen
 rules-none = Keine Regel enthält alle diese Wörter.
+rules-nearest = Keine Regel enthält alle diese Wörter; diese kommen am nächsten.
 rules-in_english = Das Regelbuch gibt es bisher nur auf Englisch.
 rules-primer = Das Spiel in fünf Minuten
 rules-whole = Das ganze Regelbuch, zum Lesen oder Drucken

@@ -444,6 +444,7 @@ note-kept = Only you read this. Kept.
 
 rules-search = Search the rules
 rules-none = No rule has all these words.
+rules-nearest = No rule has all these words; these come nearest.
 rules-in_english = The rulebook is in English only.
 rules-primer = The game in five minutes
 rules-whole = The whole rulebook, to read or to print

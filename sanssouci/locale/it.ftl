@@ -439,6 +439,7 @@ note-kept = Li leggi solo tu. Salvati.
 
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola contiene tutte queste parole.
+rules-nearest = Nessuna regola contiene tutte queste parole; queste si avvicinano di più.
 rules-in_english = Il regolamento c’è solo in inglese.
 rules-primer = Il gioco in cinque minuti
 rules-whole = Tutto il regolamento, da leggere o da stampare

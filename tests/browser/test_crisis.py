@@ -97,6 +97,21 @@ def test_a_stack_is_split_by_hand(page: Page, server: Server) -> None:
     assert "16 units" in stack(page, "magdeburg")
 
 
+def test_a_far_place_is_marched_to_space_by_space_and_the_whole_way_is_said(
+    page: Page, server: Server
+) -> None:
+    begin(page, server.url)
+    pick(page, "[data-piece='magdeburg/prussia']")
+    page.wait_for_selector(".far-place[aria-label*='; 4 action points; City']")
+    far = page.locator(".far-place[aria-label*='; 4 action points; City'] >> nth=0")
+    name = (far.get_attribute("aria-label") or "").split(";")[0]
+    far.focus()
+    page.keyboard.press("Enter")
+    said = page.inner_text(".proposal")
+    assert "1 point\n" in said
+    assert f"the first march towards {name}, 4 points in all" in said
+
+
 def test_a_forbidden_march_shows_its_rule(page: Page, server: Server) -> None:
     begin(page, server.url)
     pick(page, "[data-piece='magdeburg/prussia']")

@@ -247,6 +247,27 @@ def test_a_press_on_a_goal_shows_all_its_places(visitor: Visitor, server: Server
     page.wait_for_function(ALL_IN_SIGHT)
 
 
+def test_a_search_no_rule_answers_in_full_shows_what_comes_nearest(
+    visitor: Visitor, server: Server
+) -> None:
+    page = war_in_the_west(visitor, server, pompadour="recruit")
+    page.wait_for_selector("[data-focus=give]")
+    page.tap("#tab-rules")
+    page.wait_for_selector(".rule.sought")  # the rule in question; what is sought comes after
+    page.fill(".rules input", "replace lost troops")
+    page.wait_for_selector(".rules .hint:has-text('come nearest')")
+    found = [text.lower() for text in page.locator(".rule:visible").all_inner_texts()]
+    assert found
+    assert all("lost" in text and "troops" in text for text in found)
+    page.fill(".rules input", "supplying")  # in no rule, but its stem is
+    page.wait_for_selector(".rule:visible:has-text('supply')")
+    page.fill(".rules input", "zeppelin")
+    page.wait_for_selector(".rules .hint:has-text('No rule has all these words.')")
+    assert not page.locator(".rule:visible").count()
+    page.fill(".rules input", "supply")
+    page.wait_for_selector(".rules .hint:has-text('No rule has')", state="hidden")
+
+
 def test_what_is_found_in_the_rulebook_is_read_from_its_beginning(
     visitor: Visitor, server: Server
 ) -> None:

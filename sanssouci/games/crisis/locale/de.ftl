@@ -525,6 +525,7 @@ bar-discard = Karten, die du abwerfen kannst, leuchten
 bar-where = Wähle das Ziel: { count-places }
 bar-far = Zahlen: Punkte, um weiter zu kommen
 bar-march = { count-units } von { $start } nach { $end }, 1 Punkt
+bar-towards = der erste Marsch auf dem Weg nach { $goal }, zusammen { $points } Punkte
 bar-recruits = Mach mobil, oder wähle geschwächte Einheiten:
 bar-troop = Eine Truppe (von { $count })
 bar-commit = Wähle die Karten, die du einsetzen willst

@@ -582,6 +582,7 @@ bar-discard = Οι κάρτες που μπορείς να ξεσκαρτάρε�
 bar-where = Διάλεξε τον προορισμό: { count-places }
 bar-far = αριθμοί: πόντοι για πιο μακριά
 bar-march = { count-units } από { $start-place-acc } { $end-place-to }, 1 πόντος
+bar-towards = η πρώτη κίνηση προς { $goal-place-acc }, συνολικά { $points } πόντοι
 bar-recruits = Επιστράτευσε, ή διάλεξε εξαντλημένες μονάδες:
 bar-troop = Ένα στράτευμα (από { $count })
 bar-commit = Διάλεξε τις κάρτες που θέλεις να παίξεις

@@ -487,6 +487,7 @@ bar-discard = Cards that can be discarded are lit
 bar-where = Choose where to: { count-places }
 bar-far = numbers: points to get farther
 bar-march = { count-units } from { $start } to { $end }, 1 point
+bar-towards = the first march towards { $goal }, { $points } points in all
 bar-recruits = Mobilise, or choose depleted units:
 bar-troop = a troop (of { $count })
 bar-commit = Choose the cards you want to use

@@ -545,6 +545,7 @@ bar-discard = Le carte che puoi scartare sono illuminate
 bar-where = Scegli la destinazione: { count-places }
 bar-far = numeri: punti per andare oltre
 bar-march = { count-units } da { $start } { $end-a }, 1 punto
+bar-towards = la prima marcia verso { $goal }, in tutto { $points } punti
 bar-recruits = Mobilita, o scegli le unità ridotte:
 bar-troop = Una truppa (di { $count })
 bar-commit = Scegli le carte che vuoi usare

@@ -7,6 +7,7 @@ import { t } from "./words.js";
 await dress({ desk: "rules" });
 
 const CITED = /\b([A-Z](?:\d+|[IVX]+)\.(?:\d+[A-Zb]?|[A-Z][a-z]+))\b/;
+const STEM = 6; // letters: "reinforcement" finds "reinforced"
 
 // True if a book is written in the language of whoever reads the page.
 export const isReaders = (book) => document.documentElement.lang.startsWith(book.language);
@@ -80,20 +81,28 @@ export class Rules {
 
   filter() {
     const words = plain(this.search.value).split(/\s+/).filter(Boolean);
-    let count = 0;
-    for (const { node, words: text } of this.nodes?.values() || []) {
-      const fits = words.every((word) => text.includes(word));
-      node.classList.toggle("hidden", !fits);
-      if (fits) count += 1;
-    }
+    const rules = [...(this.nodes?.values() || [])];
+    const whole = rules.filter((rule) => holds(rule, words) === words.length);
+    const found = new Set(whole.length ? whole : nearest(rules, words));
+    for (const rule of rules) rule.node.classList.toggle("hidden", !found.has(rule));
     this.primer?.classList.toggle("hidden", words.length > 0);
     for (const chapter of this.body.querySelectorAll(".chapter:not(.primer)")) {
       const fits = Boolean(chapter.querySelector(".rule:not(.hidden)"));
       chapter.classList.toggle("hidden", !fits);
       if (words.length) chapter.open = fits;
     }
-    this.none.classList.toggle("hidden", count > 0);
+    this.none.textContent = t(found.size ? "rules.nearest" : "rules.none");
+    this.none.classList.toggle("hidden", whole.length > 0);
   }
+}
+
+const holds = (rule, words) => words.filter((word) => rule.words.includes(word)).length;
+
+// The rules that have the most of the words, at least half of them; of a long word its beginning is enough.
+function nearest(rules, words) {
+  const stems = words.map((word) => word.slice(0, STEM));
+  const most = Math.max(0, ...rules.map((rule) => holds(rule, stems)));
+  return most * 2 >= words.length ? rules.filter((rule) => holds(rule, stems) === most) : [];
 }
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -59,7 +59,8 @@ function selection(desk) {
     const { size } = choices.places(picks);
     if (size) nodes.push(h("span", { class: "hint" }, [t("bar.where", { count: size }), desk.farOff().size ? t("bar.far") : ""].filter(Boolean).join("; ")));
   } else if (picks.start) {
-    const said = signs(foresight, ways[0]);
+    const towards = picks.goal ? [t("bar.towards", { goal: names[picks.goal.place], points: picks.goal.points })] : [];
+    const said = [...towards, ...signs(foresight, ways[0])];
     const isKnown = desk.muster()?.groups.length > 0; // who can go is asked of the server
     nodes.push(h("span", { class: "proposal" }, isKnown ? t("bar.march", { count: desk.chosenCount(), start: names[picks.start], end: names[picks.end] }) : "…", said.length ? h("small", {}, said.join("; ")) : null),
       confirm(t("confirm.march"), () => desk.confirm(), !desk.mayConfirm()));

@@ -39,7 +39,7 @@ export const layers = [
 
 // What everybody should hear, even if the log is not open.
 const TOLD = new Set(["log.empress_dies", "log.commander_lost", "log.scorched", "log.drawn"]);
-const NO_PICKS = { start: null, end: null, chosen: null, recruit: null, card: null, cards: [] };
+const NO_PICKS = { start: null, end: null, chosen: null, recruit: null, card: null, cards: [], goal: null };
 const NEAR = 12; // so many places may be shown at once
 
 export class Desk extends BaseDesk {
@@ -210,9 +210,10 @@ export class Desk extends BaseDesk {
     this.pick({ recruit });
   }
 
-  pickEnd(end) {
+  // The end of this march; towards a goal that takes several it is the first of them.
+  pickEnd(end, goal = null) {
     const { start, recruit, card, chosen } = this.picks;
-    this.picks = { ...NO_PICKS, start, recruit, card, chosen, end };
+    this.picks = { ...NO_PICKS, start, recruit, card, chosen, end, goal };
     this.redraw();
   }
 
@@ -243,9 +244,9 @@ export class Desk extends BaseDesk {
     return this.choices.places(this.picks).get(this.picks.end) || [];
   }
 
-  // The first march towards a space that takes several.
-  firstLeg(goal) {
-    return this.onward().get(goal)?.leg;
+  // The first march towards a space that takes several, and the points of them all.
+  wayTo(goal) {
+    return this.onward().get(goal);
   }
 
   // Places beyond the next step, with the points they would take, while somebody looks where to go.

@@ -28,8 +28,8 @@ export class Pointing {
   // A space that more than one march would reach begins with the first of them; for others the rule is asked.
   farther(place) {
     const { desk } = this;
-    const leg = desk.firstLeg(place);
-    if (leg) desk.pickEnd(leg);
+    const way = desk.wayTo(place);
+    if (way) desk.pickEnd(way.leg, { place, points: way.points });
     else desk.mayI(`march ${desk.picks.start} ${place}`);
   }
 
