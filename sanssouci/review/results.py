@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, Self, get_args, get_origin, get_type_hin
 from sanssouci.kernel import BadRecord, Message
 from sanssouci.kernel.catalogue import tell
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Raised whenever the form below changes."""
 
 Result = Literal["win", "tie", "lose", ""]
@@ -137,6 +137,8 @@ class Review:
     players: dict[str, str]
     seats: list[str]
     winners: list[str]
+    given_up: bool
+    """True if no rule ended it: somebody left, or they agreed to end it."""
     budget: str
     seed: int
     playouts: int

@@ -49,7 +49,7 @@ _DECISIONS: Final = 3
 """Decisions of a moment that are held against the best bot's."""
 _ALIKE: Final = 0.8
 """The share of the greatest change that is as good as it."""
-_LINES: Final = 4
+_LINES: Final = 6
 """Lines that tell a moment."""
 _FEWEST: Final = 4
 """Playouts of a position; with less time fewer positions are looked at."""
@@ -251,7 +251,7 @@ class Reviewing:
             luck,
             skill,
             main.by,
-            _telling(walk, main),
+            _telling(walk, entry, main.last),
             decisions,
         )
 
@@ -351,6 +351,7 @@ class Reviewing:
             dict(record.players),
             list(walk.seats),
             list(walk.winners),
+            not walk.is_decided,
             self.budget.name,
             self.seed,
             self._playouts,
@@ -397,9 +398,10 @@ class Reviewing:
         return Estimate(value, value - half, value + half)
 
 
-def _telling(walk: Walk, link: Link) -> list[Message]:
-    """The lines that tell what happened there, those first that are part of the story."""
-    lines = walk.told_between(link.first, link.last)
+def _telling(walk: Walk, entry: int, last: int) -> list[Message]:
+    """The lines that tell what happened from there on, those first that are part of the story; not
+    what the entry before has led to, as that was the same whatever came now."""
+    lines = list(dict.fromkeys(walk.told_between(entry, last)))
     beats = [line for line in lines if line.key in walk.game.story.beats]
     return (beats or lines)[:_LINES]
 

@@ -80,7 +80,7 @@ class Walk:
     turns: list[Spell] = field(default_factory=list)
     fights: list[Clash] = field(default_factory=list)
     positions: dict[int, State] = field(default_factory=dict)
-    """By the number of entries before it, wherever a step begins or ends."""
+    """By the number of entries before it, wherever a step begins or ends, or a fight begins."""
     lines: list[Line] = field(default_factory=list)
     told: list[int] = field(default_factory=list)
     """By the number of entries, how many lines have been told."""
@@ -204,6 +204,7 @@ class _Walker:
                 self._begin_turn(state)
             elif beat.kind in _FIGHTS:
                 walk.fights.append(Clash(number, message))
+                walk.positions.setdefault(number, state.clone())  # it may begin while chance acts
             elif beat.winner is not None:
                 self._end_fight(state, message)
 

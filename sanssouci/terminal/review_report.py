@@ -42,10 +42,21 @@ def report(game: Game, review: Review, seat: str | None = None) -> RenderableTyp
     parts += [
         _moment(game, number, moment, seat) for number, moment in enumerate(review.moments, start=1)
     ]
+    if review.given_up:
+        parts.append(Text(_given_up(game, review)))
     parts += [_heading("review.fights"), Text(say("review.fights_hint"), "dim")]
     parts += [_fight(game, fight) for fight in review.fights] or [Text(say("review.no_fights"))]
     parts += [Text(), Text(_how(review), "dim")]
     return Group(*parts)
+
+
+def _given_up(game: Game, review: Review) -> str:
+    """That what decided the war was not among its moments, and how it stood then."""
+    shares = []
+    for seat, account in review.accounts.items():
+        share = say("odds.share", share=round(100 * account.end))
+        shares.append(say("review.share_of", who=_name(game, seat), share=share))
+    return say("review.given_up", listed=", ".join(shares))
 
 
 def _heading(key: str) -> RenderableType:
@@ -198,6 +209,11 @@ def verdict(lost: Estimate) -> str:
     if lost.high < 0:
         low, high = in_points(-lost.high), in_points(-lost.low)
         return say("review.gained", points=round(-100 * lost.value), low=low, high=high)
+    if points := round(100 * lost.value):
+        key = "review.perhaps_lost" if points > 0 else "review.perhaps_gained"
+        if points < 0:
+            low, high = in_points(-lost.high), in_points(-lost.low)
+        return say(key, points=abs(points), low=low, high=high)
     return say("review.even", low=low, high=high)
 
 

@@ -28,6 +28,7 @@ def test_a_war_is_looked_back_on(page: Page, tmp_path: Path) -> None:
     found = review(given_away(), budget=TINY)
     shown = told(FRIEDRICH_GAME, found)
     shown["moments"] *= 5  # flags that crowd at the end of the axis
+    shown["given_up"] = True
     shown["fights"] = [FIGHT]
     answers: list[dict[str, Any]] = [
         {"state": "none", "progress": 0, "review": None},
@@ -62,6 +63,8 @@ def test_a_war_is_looked_back_on(page: Page, tmp_path: Path) -> None:
     assert "Frederick −" in first
     assert "Best bot (Marshal)" in first
     assert "points more" in first
+    assert page.locator(".turning-point header small >> nth=0").inner_text().startswith("(−")
+    assert "Pompadour 100 %" in page.inner_text(".review .given-up")
     assert page.locator(".chance-line.seat-1").count()
     assert page.locator(".accounts table").count() == 2
     assert page.locator(".review").evaluate("node => node.scrollWidth <= node.clientWidth")

@@ -138,6 +138,7 @@ class MarchPast(Phase[Position]):
             position.came_from = position.at[self.mover]
             end_of_battle.get_away(position, self.mover, place, 1)
             position.put(self.mover, place)
+            _tell_march(position, self.mover)
             fantastic_war.reach(position, self.mover)
             encounter.begin(position, self.mover, place, self.event)
             fantastic_war.offer(position, self.mover)
@@ -153,9 +154,16 @@ class MarchPast(Phase[Position]):
             end_of_battle.get_away(position, chief, here, 1)
             position.put(chief, here)
             position.take_the_field(chief)
+            _tell_march(position, chief)
             fantastic_war.reach(position, chief)
             encounter.begin(position, chief, here, self.event, mover=self.mover)
             scorched_earth.offer(position, chief, REGION_OF[here])
+
+
+def _tell_march(position: Position, army: int) -> None:
+    """The step to the fight is one of the march, for whoever follows that."""
+    start, place = PLACE[position.came_from], PLACE[position.at[army]]
+    position.tell("log.goes", "S24.5", who=COMMANDER[army], start=start, place=place)
 
 
 def _may_attack(position: Position, army: int, province: int) -> bool:

@@ -47,7 +47,7 @@ STORY: Final = Story(
         "log.sum": Beat("blow", pieces=("who",)),
         "log.won": Beat("outcome", places=("place",), pieces=("who",), winner=("who",)),
         "log.drawn": Beat("outcome", places=("place",), pieces=("who",), winner=("who",)),
-        "log.held": Beat("outcome", places=("place",)),
+        "log.held": Beat("outcome", places=("place",), winner=("who",)),
         "log.siege_lifted": Beat("outcome", places=("place",)),
         "log.captured": _FALL,
         "log.returned": Beat("fall", places=("region",)),

@@ -61,7 +61,11 @@ def test_one_card_for_each_province_of_theirs_in_a_move() -> None:
 @pytest.mark.parametrize(("card", "place"), [("o2", "leitmeritz"), ("o1", "pirna")])
 def test_either_army_may_attack_the_other(card: str, place: str) -> None:
     position = past_daun()
+    position.log = []
     chance(position, f"option {card}")
+    marches = [dict(line.message.args) for line in position.log if line.message.key == "log.goes"]
+    assert [march["place"] for march in marches] == [place], "the step to the fight is told"
+    assert {"pirna", "leitmeritz"} == {marches[0]["start"], place}
     assert position.at[FRIEDRICH] == position.at[DAUN] == PLACE_INDEX[place]
     assert position.halted
     assert not position.moved >> DAUN & 1

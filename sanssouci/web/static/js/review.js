@@ -63,7 +63,8 @@ function drawReview(body, review, table, open) {
   const mine = review.seats.find((seat) => table.info.mine?.includes(seat));
   replace(body,
     section("chances", drawChances(review, name, open)),
-    section("moments", review.moments.length ? h("ol", { class: "moments" }, review.moments.map((moment) => drawMoment(moment, mine, name, open))) : h("p", {}, t("review.no_moments"))),
+    section("moments", review.moments.length ? h("ol", { class: "moments" }, review.moments.map((moment) => drawMoment(moment, mine, name, open))) : h("p", {}, t("review.no_moments")),
+      review.given_up ? h("p", { class: "given-up" }, t("review.given_up", { listed: sequence(Object.entries(review.accounts).map(([seat, one]) => t("review.share_of", { who: name(seat), share: t("odds.share", { share: Math.round(one.end * 100) }) }))) })) : null),
     section("accounts", drawAccounts(review, name)),
     section("fights", review.fights.length ? h("p", { class: "hint" }, t("review.fights_hint")) : null, review.fights.length ? h("ul", { class: "fights" }, review.fights.map((fight) => drawFight(fight, name, open))) : h("p", {}, t("review.no_fights"))),
     h("p", { class: "hint" }, t(review.judged ? "review.how" : "review.how_plain", { playouts: review.playouts })));
@@ -158,7 +159,7 @@ function drawMoment(moment, mine, name, open) {
   return h("li", { class: "turning-point" },
     h("header", {},
       h("h4", {}, moment.when),
-      h("strong", { class: swing.value < 0 ? "worse" : "better", title: between(swing) }, t("review.swing", { who: name(seat), points: points(swing.value) }))),
+      h("strong", { class: swing.value < 0 ? "worse" : "better", title: between(swing) }, t("review.swing", { who: name(seat), points: points(swing.value) }), " ", h("small", {}, `(${between(swing)})`))),
     h("p", {}, whose, " ", h("small", {}, sequence(["luck", "skill", "others"].map((part) => t(`review.of_${part}`, { points: points(parts[part]) }))))),
     moment.lines.length ? h("ul", { class: "happened" }, moment.lines.map((line) => h("li", {}, line))) : null,
     moment.decisions.map((decision) => drawDecision(decision, name, open)),
@@ -176,6 +177,9 @@ function drawDecision(decision, name, open) {
 function verdict(lost) {
   if (lost.low > 0) return t("review.lost", { points: Math.round(lost.value * 100), low: points(lost.low), high: points(lost.high) });
   if (lost.high < 0) return t("review.gained", { points: Math.round(-lost.value * 100), low: points(-lost.high), high: points(-lost.low) });
+  const guess = Math.round(lost.value * 100);
+  if (guess > 0) return t("review.perhaps_lost", { points: guess, low: points(lost.low), high: points(lost.high) });
+  if (guess < 0) return t("review.perhaps_gained", { points: -guess, low: points(-lost.high), high: points(-lost.low) });
   return t("review.even", { low: points(lost.low), high: points(lost.high) });
 }
 
