@@ -89,8 +89,12 @@ class Scorching(Out):
         return Message.of(key, "S15.2", region=REGION[self.region], coins=REVENUE[self.region])
 
     def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
-        if action.verb == "scorch":
-            yield Prospect.of("foresee.costs", "S15.3", coins=REVENUE[self.region])
+        if action.verb != "scorch":
+            return
+        due = REVENUE[self.region]
+        purse = position.purse[position.setting.board_of_state[OWNER[self.region]]]
+        key = "foresee.costs" if purse >= due else "foresee.costs_rest"
+        yield Prospect.of(key, "S15.3", coins=min(purse, due))
 
     def scorch(self, position: Position, seat: str, who: str = "") -> None:
         position.pop()
@@ -100,16 +104,18 @@ class Scorching(Out):
 
 
 def burn(position: Position, region: int) -> None:
-    """No purchase and no raid in the region this year; its owner pays a year's revenue (S15.3)."""
+    """No purchase and no raid in the region this year; its owner pays a year's revenue, as far as
+    his purse goes (S15.3)."""
     board = position.setting.board_of_state[OWNER[region]]
     position.scorched[region] = position.year
-    position.pay(board, REVENUE[region])
+    lost = min(position.purse[board], REVENUE[region])
+    position.pay(board, lost)
     position.tell(
         "log.scorched",
         "S15.3",
         region=REGION[region],
         board=position.board_id(board),
-        coins=REVENUE[region],
+        coins=lost,
     )
 
 

@@ -28,6 +28,7 @@ from sanssouci.games.sieben_jahre.scorched_earth import Foraging, Scorching
 from sanssouci.games.sieben_jahre.sequence import SECOND_PHASE, Turn, Year
 from sanssouci.games.sieben_jahre.skirmish import vigour
 from sanssouci.games.sieben_jahre.states import AP, AU, FA, GB, PR, SE
+from sanssouci.kernel import Action
 from tests.games.sieben_jahre.staging import (
     DIFFICULT,
     NONE,
@@ -443,6 +444,28 @@ def test_a_beaten_army_may_scorch_the_land_it_leaves() -> None:
     position._actors = None
     act(position, "scorch")
     assert position.scorched[region] == 1757
+
+
+@pytest.mark.rule("S15.3")
+@pytest.mark.parametrize(
+    ("coins", "key", "lost"),
+    [(18, "foresee.costs", 18), (16, "foresee.costs_rest", 16), (0, "foresee.costs_rest", 0)],
+)
+def test_whoever_cannot_pay_for_his_stores_loses_what_he_has(
+    coins: int, key: str, lost: int
+) -> None:
+    position = stage("prussia", armies={"von-lehwalt": "rastenburg, 3fa, 4/4"}, coins=coins)
+    lehwalt, region = COMMANDER_INDEX["von-lehwalt"], REGION_INDEX["ostpreussen"]
+    scorched_earth.after_defeat(position, lehwalt, region)
+    position._actors = None
+    (prospect,) = position.foresee(position.actors[0], Action("scorch"))
+    assert prospect.message.key == key
+    assert dict(prospect.message.args)["coins"] == lost
+    act(position, "scorch")
+    assert purse(position, "prussia") == coins - lost
+    assert position.log is not None
+    burnt = next(line for line in position.log if line.message.key == "log.scorched")
+    assert dict(burnt.message.args)["coins"] == lost
 
 
 def under_ferdinand(**others: str) -> Position:

@@ -274,6 +274,11 @@ foresee-unarmed = { $generals } { $generals-count ->
        *[other] könnten
     } ohne Munition nicht kämpfen
 foresee-costs = kostet { coins }
+foresee-costs_rest =
+    { $coins ->
+        [0] kostet nichts: die Kasse ist leer
+       *[other] nimmt alles, was noch da ist, { coins }
+    }
 foresee-saves = spart { coins }
 foresee-spends = kostet { coins }, { $left } bleiben
 foresee-aid = { $left } bleiben hier, { $theirs } sind dann dort

@@ -357,6 +357,11 @@ foresee-unarmed = { $generals-nom } δεν θα μπορ{ $generals-count ->
        *[other] ουν
     } χωρίς πυρομαχικά
 foresee-costs = κοστίζει { coins }
+foresee-costs_rest =
+    { $coins ->
+        [0] δεν κοστίζει τίποτα: το ταμείο είναι άδειο
+       *[other] παίρνει ό,τι έχει μείνει, { coins }
+    }
 foresee-saves = γλιτώνει { coins }
 foresee-spends = κοστίζει { coins }, μένουν { $left }
 foresee-aid = μένουν { $left } εδώ, { $theirs } εκεί

@@ -205,6 +205,11 @@ foresee-garrison =
 foresee-hungers = { $generals } would go hungry unless fed
 foresee-unarmed = { $generals } could not fight without ammunition
 foresee-costs = costs { coins }
+foresee-costs_rest =
+    { $coins ->
+        [0] costs nothing: the purse is empty
+       *[other] takes all that is left, { coins }
+    }
 foresee-saves = saves { coins }
 foresee-spends = costs { coins }, { $left } left
 foresee-aid = { $left } left here, { $theirs } there

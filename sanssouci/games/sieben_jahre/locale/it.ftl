@@ -346,6 +346,11 @@ foresee-unarmed = { $generals } non { $generals-count ->
        *[other] potrebbero
     } combattere senza munizioni
 foresee-costs = costa { coins }
+foresee-costs_rest =
+    { $coins ->
+        [0] non costa nulla: il portafoglio è vuoto
+       *[other] prende tutto quel che resta, { coins }
+    }
 foresee-saves = risparmia { coins }
 foresee-spends = costa { coins }, ne restano { $left }
 foresee-aid = ne restano { $left } qui, { $theirs } là
