@@ -76,8 +76,8 @@ def demand_may_branch(old: Head, holder: str) -> None:
         raise Refused(RefusalCode.NOT_YOURS, tell("error.others_play"))
 
 
-def branch(old: Head, holder: str, state: State, number: int) -> TablePlan:
-    """A table that goes on from frame ``number`` of another; bots play what was not mine.
+def branch(old: Head, holder: str, state: State, step: int) -> TablePlan:
+    """A table that goes on from a step of another's replay; bots play what was not mine.
 
     Its log begins there, so its title says where to read what was before.
     """
@@ -101,6 +101,6 @@ def branch(old: Head, holder: str, state: State, number: int) -> TablePlan:
         seats[asked] = SeatPlan(SeatKind.PERSON)
     return TablePlan(
         old.game, old.scenario, old.options, seats,
-        title=tell("table.branched", title=title_of(old), entry=number),
+        title=tell("table.branched", title=title_of(old), step=step),
         hints=old.hints, training=old.training, position=state.to_json(),
     )  # fmt: skip

@@ -237,8 +237,9 @@ class Tables:
         """A table for a lesson."""
         return await self.create(planning.lesson(game_id, lesson_id), holder)
 
-    async def branch(self, id: str, holder: str, number: int) -> LaidTable:
-        """A table of its own that goes on from a moment of another, frame ``number`` of its replay.
+    async def branch(self, id: str, holder: str, number: int, step: int | None = None) -> LaidTable:
+        """A table of its own that goes on from a moment of another, frame ``number`` of its replay,
+        which a reader may have counted as another ``step``.
 
         Not before the end if somebody else plays.
         """
@@ -253,7 +254,8 @@ class Tables:
             audience=table.known_to(holder),
             everything=table.head.over,
         )
-        return await self.create(planning.branch(table.head, holder, state, number), holder)
+        plan = planning.branch(table.head, holder, state, step or number + 1)
+        return await self.create(plan, holder)
 
     async def import_record(
         self, text: str, holder: str, wished: Mapping[str, SeatKind] | None = None

@@ -294,6 +294,8 @@ class ArchiveRequest(Request):
 class BranchRequest(Request):
     entry: Annotated[int, Field(ge=0, lt=2**31)]
     """The frame of the replay to go on from."""
+    step: Annotated[int, Field(ge=1, lt=2**31)] | None = None
+    """How a reader counts it, who is shown several frames as one step; its title says so."""
 
 
 class ReviewState(BaseModel):

@@ -195,7 +195,7 @@ async def branch_off(
     table: str, order: models.BranchRequest, holder: Holder, tables: TheTables, root: UrlRoot
 ) -> models.TableMade:
     """A table of my own that goes on from a moment of this one."""
-    return _made(await tables.branch(table, holder, order.entry), root)
+    return _made(await tables.branch(table, holder, order.entry, order.step), root)
 
 
 @router.post("/tables/{table}/leave")

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
+RECORDS = Path(__file__).parent.parent / "records/sieben-jahre"
 SHEET = "thuringia-1757-solo"
 """The shortest of the book."""
 SEED = 5
@@ -35,6 +36,17 @@ def begin(page: Page, url: str) -> None:
     made = page.request.post("/api/tables", data=order, headers=headers).json()
     page.goto(f"/table/{made['table']}")
     page.wait_for_selector(".answers button")
+
+
+def test_the_goal_of_a_sheet_is_among_the_curves(page: Page) -> None:
+    page.goto("/")
+    page.set_input_files(".import input", RECORDS / "scenario-player.txt")
+    page.wait_for_selector(OVER)
+    page.click(".how-it-went")
+    page.wait_for_selector(".plots figure >> nth=3")  # the goal, purse, strength, contingents
+    first = page.inner_text(".plots figure >> nth=0")
+    assert "The goal: points so far" in first
+    assert re.search(r", of \d+ needed", first)
 
 
 def left(page: Page) -> int:

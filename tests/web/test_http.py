@@ -212,7 +212,10 @@ def test_going_on_from_a_moment(me: Browser, you: Browser, stranger: Browser) ->
     assert first["view"] == frames[moment]["view"]
     laid = me.get(f"/api/tables/{branch}")
     assert sorted(laid["mine"]) == ["frederick", "maria"]
-    assert f"from frame {moment} of its replay on" in laid["title"]  # where its log begins
+    assert f"from step {moment + 1} of its replay on" in laid["title"]  # where its log begins
+    counted = {"entry": moment, "step": 7}  # as a reader counts, who is shown several as one
+    branch = me.post(f"/api/tables/{table}/branch", counted, 201)["table"]
+    assert "from step 7 of its replay on" in me.get(f"/api/tables/{branch}")["title"]
     theirs = me.lay("austrian-theatre", frederick="me", maria="invite")
     you.join(theirs["invitations"]["maria"], "You")
     for anybody in (me, you, stranger):  # nobody tries out what the other may hold

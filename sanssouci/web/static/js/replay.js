@@ -136,7 +136,7 @@ export class Replay {
 
   async branch() {
     try {
-      const { table } = await api.branch(this.table.id, this.entry);
+      const { table } = await api.branch(this.table.id, this.entry, this.at + 1);
       location.assign(`/table/${table}`);
     } catch (error) {
       notice(error.message || t("offline"), { kind: "bad" });
