@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
+from sanssouci.bots import Recruit
 from sanssouci.games.sieben_jahre.game import SIEBEN_JAHRE
-from sanssouci.kernel import Entry, Record, State, replay
+from sanssouci.kernel import Entry, Play, Record, Situation, State, replay
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.driver import OVER, Driver
+from tests.browser.staging import open_record
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -195,8 +198,29 @@ def test_numbers_are_typed_one_after_another_without_a_pause(page: Page, server:
         assert page.evaluate("document.activeElement.dataset.focus") == f"number-{which}"
     page.click(".sj-numbers [data-focus=confirm]")
     page.wait_for_selector(".answers button:has-text('Veteran')")
-    units = page.locator("[data-contingent=de-soubise] .sj-unit")
-    expect(units).to_have_count(3)
+    expect(page.locator("[data-contingent=de-soubise] .sj-unit")).to_have_count(3)
+
+
+def a_fight_that_may_be_given_up() -> Play:
+    """A sheet up to where its player may withdraw from a battle in the field."""
+    for seed in range(40):
+        play = SIEBEN_JAHRE.play("ostpreussen-1757-solo", seed=seed)
+        luck, recruit = Random(seed), Recruit()
+        while not play.state.outcome:
+            (seat, *_) = play.state.actors
+            if seat == "player" and "withdraw" in play.state.legal(seat):
+                return play
+            situation = Situation.of(play.state, seat, luck)
+            play.act(seat, recruit.choose(situation).action)
+    raise AssertionError("nobody may ever withdraw")
+
+
+def test_a_fight_that_is_lost_is_seen_to_end(page: Page, tmp_path: Path) -> None:
+    open_record(page, a_fight_that_may_be_given_up(), tmp_path)
+    page.wait_for_selector(".sj-battle h2:has-text('Battle of')")
+    page.click(".answers [data-focus=withdraw]")
+    page.wait_for_selector(".sj-battle h2:text-is('The fight is over')")
+    assert "withdraws" in page.inner_text(".sj-battle .course")
 
 
 def test_a_fight_of_the_past_is_read_line_by_line(page: Page) -> None:

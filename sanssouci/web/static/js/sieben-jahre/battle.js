@@ -18,6 +18,7 @@ export class Battle {
   constructor(host, names, openRule, odds) {
     Object.assign(this, { host, names, openRule, odds });
     this.folded = false;
+    this.isOn = false; // whether a fight was going on when last looked at
     this.report = null; // the course of a fight that is over, and not yet put away
   }
 
@@ -26,7 +27,8 @@ export class Battle {
     const { view } = position;
     const { battle } = view;
     if (battle || past) this.report = null;
-    if (!battle && news.some((line) => ENDS.has(line.key)) && news.some((line) => line.key === "log.sum" || BEGINS.test(line.key))) this.report = ended(course(log));
+    if (!battle && news.some((line) => ENDS.has(line.key)) && (this.isOn || news.some((line) => line.key === "log.sum" || BEGINS.test(line.key)))) this.report = ended(course(log));
+    this.isOn = Boolean(battle);
     const redraw = () => this.draw(position, log, []);
     this.host.classList.toggle("hidden", !battle && !this.report);
     this.host.classList.toggle("folded", this.folded);
