@@ -123,7 +123,10 @@ def test_a_battle_with_dice(page: Page, tmp_path: Path) -> None:
     """Attack by attack: dice with their bonus, and the hits taken by clicking units."""
 
     def chooses_losses(state: State, legal: Sequence[Action]) -> bool:
-        return legal[0].verb == "take" and bool(state.view(state.actors[0])["selection"]["hits"])
+        if legal[0].verb != "take":
+            return False
+        view = state.view(state.actors[0])
+        return bool("battle" in view and view["selection"]["hits"])
 
     play = crisis_up_to(chooses_losses)
     view = play.state.view(play.state.actors[0])

@@ -242,13 +242,13 @@ def test_where_to_go_next_comes_into_sight(visitor: Visitor) -> None:
     page.tap(".games button:nth-child(2)")
     page.tap(".learn li:nth-child(3) button")
     page.wait_for_selector(".lesson-what")
-    page.focus("[data-piece='berlin/prussia']")
+    page.focus("[data-piece='treuenbrietzen/prussia']")
     page.keyboard.press("Enter")
     page.wait_for_selector(".unit-sheet:not(.hidden) .unit")
     page.wait_for_function("""() => {
       const box = (one) => document.querySelector(one).getBoundingClientRect();
       return box("[data-place=wittenberg] .ring").bottom < box(".unit-sheet").top
-        && box("[data-place=prenzlau] .ring").top > box(".prompt").bottom;
+        && box("[data-place=berlin] .ring").top > box(".prompt").bottom;
     }""")
 
 

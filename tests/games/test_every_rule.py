@@ -14,7 +14,7 @@ from sanssouci.kernel.catalogue import ENGLISH, keys_of, read, source_of
 TESTS = Path(__file__).parent
 CODE = Path(rulebook.__file__).parent / "games"
 _MARK = re.compile(r"mark\.rule\(([^)]*)\)")
-_SENTENCE = re.compile(r'"((?:log|prompt|refuse|end)\.[a-z_]+)"')
+_SENTENCE = re.compile(r'"((?:do|log|prompt|refuse|end)\.[a-z_]+)"')
 _STEP = re.compile(r"sanssouci\.steps\.(\w+)")
 
 every_game = pytest.mark.parametrize("game", sanssouci.GAMES)

@@ -27,7 +27,7 @@ LAYOUTS = {
 
 NUMBERS = {
     "friedrich/objectives-france": "f5c0e1492353da8d",
-    "crisis/king_lost": "aa0b0b7b3b13ab5b",
+    "crisis/king_lost": "cfdc33e62d89eeaa",
 }
 """Fingerprint of all numbers of a recorded game."""
 ROOT = Path(__file__).parent.parent.parent

@@ -20,7 +20,7 @@ from tools.fuzz import random_setup
 
 FINGERPRINTS = {
     "blind-bid": ("1", "ae102cd6616384d4"),
-    "crisis": ("4", "0088599164862018"),
+    "crisis": ("5", "24597f6c6f3f68b0"),
     "friedrich": ("2", "061e677ef24e1fef"),
     "maria": ("1", "d8e6f200ef0dc90b"),
     "sieben-jahre": ("3", "7095b5bb23a8e95c"),

@@ -185,7 +185,7 @@ def test_a_record_goes_on_to_name_those_who_have_played(tmp_path: Path) -> None:
 
 def test_a_verb_said_at_the_wrong_moment_is_told_from_one_that_is_wrong() -> None:
     play = new_play("campaign")
-    shown = session(["pick magdeburg leipzig", "pick magdeburg leipzig frederick", "done"], play,
+    shown = session(["pick magdeburg halle", "pick magdeburg halle frederick", "done"], play,
                     "prussia")  # fmt: skip
     assert "“pick” is not what is asked now; you can say take." in shown
     assert "First say how many of Frederick. [C6.1]" in shown  # a rule of the moment speaks of it

@@ -108,7 +108,7 @@ def test_of_two_servers_one_takes_a_seat_away_on_time(database: str) -> None:
             message["text"]
             for person in (me, you)
             for message in person.heard
-            if message["type"] == "notice" and "run out of time;" in message["text"]
+            if message["type"] == "notice" and "run out of time." in message["text"]
         ]
         assert len(notices) == 2  # both have heard it, once
 
