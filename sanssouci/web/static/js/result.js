@@ -11,6 +11,8 @@ const CHUNK = 200;
 const WITHOUT_WINNER = { abandoned: "result.nobody", resignation: "result.given_up", time: "result.given_up" };
 
 export function showResult(table, outcome, { plotted = false } = {}) {
+  if (document.querySelector("dialog.result[open]")) return; // it comes by itself, and somebody has asked for it
+  table.resultSeen = true;
   const called = (seat) => table.called(seat);
   const winners = (outcome.winners || []).map(called);
   const reason = outcome.text || (has(`reason.${outcome.reason}`) ? t(`reason.${outcome.reason}`) : outcome.reason);

@@ -352,7 +352,7 @@ class Table {
     const { outcome } = this;
     if (outcome && !this.resultShown) {
       this.resultShown = true;
-      if (!location.hash.startsWith("#replay")) afterWindows(async () => (await import("./result.js")).showResult(this, outcome));
+      if (!location.hash.startsWith("#replay")) afterWindows(async () => this.resultSeen || (await import("./result.js")).showResult(this, outcome));
     }
   }
 
