@@ -84,6 +84,7 @@ def test_word_comes_when_it_is_my_turn(page: Page) -> None:
     page.wait_for_selector("text=Turn 2", state="attached")
     page.wait_for_selector(".answers [data-focus=done]")
     assert page.title().startswith("● ")
+    page.wait_for_function("() => bells.length > 0")
     ((title, text), *_) = page.evaluate("bells")
     assert title == "The Austrian Theatre"
     assert text

@@ -255,6 +255,7 @@ class Table {
     this.logs.set(seat, [...kept, ...message.log]);
     const known = this.positions.get(seat)?.entries;
     this.positions.set(seat, message);
+    if (seat === this.seat && !isAsked(message)) this.wasAsked = false; // others may be done before it is drawn
     if (this.resetting === seat) this.resetting = message.can_undo && this.undo(message) ? seat : null;
     // At the end the whole log is told once more, with the bots' reasons in it; that is no news.
     const news = message.log.filter((line) => line.entry > known);
