@@ -121,6 +121,7 @@ why-no_choice = es gibt keine Wahl
 why-anything = alles ist gleich gut
 why-better_than_first =
     { $lead ->
+        [0] einen Bruchteil eines Prozentpunkts
         [one] { $lead } Prozentpunkt
        *[other] { $lead } Prozentpunkte
     } mehr Siegchance als die erste Idee

@@ -114,6 +114,7 @@ why-no_choice = there is no choice
 why-anything = anything will do
 why-better_than_first =
     wins { $lead ->
+        [0] slightly more often
         [one] one more
        *[other] { $lead } more
     } in a hundred trial games than the obvious move

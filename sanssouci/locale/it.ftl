@@ -124,6 +124,7 @@ why-no_choice = non c’è scelta
 why-anything = una cosa vale l’altra
 why-better_than_first =
     { $lead ->
+        [0] una frazione di punto percentuale
         [one] { $lead } punto percentuale
        *[other] { $lead } punti percentuali
     } di probabilità di vittoria in più rispetto alla prima idea

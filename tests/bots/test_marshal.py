@@ -19,7 +19,7 @@ from sanssouci.games.friedrich.officers.ground import Ground, terrain_of
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.victory import required
-from sanssouci.kernel import CHANCE, Action, BadOption, Situation, State
+from sanssouci.kernel import CHANCE, Action, BadOption, Message, Situation, State
 from sanssouci.steps.officers.ground import Goal
 from tests.games.friedrich.staging import stage
 
@@ -327,3 +327,9 @@ def test_where_a_game_has_a_captain_and_no_judgement_the_captain_decides(
     seat = state.actors[0]
     expected = advise(Captain(), state, seat, Random(1))
     assert advise(Marshal(playouts=2), state, seat, Random(1)) == expected
+
+
+def test_a_lead_too_small_for_a_figure_is_said_in_words() -> None:
+    assert "0" not in sanssouci.game("friedrich").explain(
+        Message.of("why.better_than_first", lead=0)
+    )
