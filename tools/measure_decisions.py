@@ -31,11 +31,11 @@ from sanssouci.games.friedrich.game import FRIEDRICH_GAME
 from sanssouci.games.friedrich.officers import prospects
 from sanssouci.games.friedrich.officers.aide import Aide
 from sanssouci.games.friedrich.officers.judgement import IF_LEARNT, FriedrichJudgement
-from sanssouci.games.friedrich.officers.learnt import learnt, theatre_of
+from sanssouci.games.friedrich.officers.learnt import theatre_of, weights_from
 from sanssouci.games.friedrich.officers.manner import Manner
 from sanssouci.games.friedrich.officers.tempers import MET
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import CHANCE, Action, Plan, Situation, State, Trust
+from sanssouci.kernel import CHANCE, WEIGHTS_LEARNT, Action, Plan, Situation, State, Trust
 from sanssouci.kernel.worlds import Worlds
 
 _STATES: Final = Path(__file__).parent.parent / "build"
@@ -68,7 +68,7 @@ def decisions(scenario: str, seed: int) -> Iterator[tuple[Position, str]]:
         assert isinstance(position, Position)
         roles = FRIEDRICH_GAME.scenario(scenario).seats
         own = luck.choice(roles)
-        weights = learnt(theatre_of(position.setting.nations), own)
+        weights = weights_from(WEIGHTS_LEARNT, theatre_of(position.setting.nations), own)
         manners = {role: Manner(luck.choice(MET)) for role in roles if role != own}
         manners[own] = Manner(weights=weights)
         turn, aide = -1, Aide(luck)

@@ -9,6 +9,7 @@ from sanssouci.bots.search.clock import Limit, timer_named
 from sanssouci.bots.search.thought import Thought, think
 from sanssouci.bots.search.workers import Workers, idle_cores, shared_workers
 from sanssouci.kernel import (
+    WEIGHTS_HALFWAY,
     WEIGHTS_LEARNT,
     Choice,
     DefersToCaptain,
@@ -55,6 +56,8 @@ class Marshal:
         self._timer = timer_named(clock)
         self._depth = depth
         self._weights = check_weights(weights)
+        self._without_search = self._weights
+        """By whose weights it plays where it does not search."""
         self._insists = playouts is not None
         """True if it searches even where that is no better than the captain."""
         if not workers:
@@ -66,7 +69,7 @@ class Marshal:
 
     def choose(self, situation: Situation) -> Choice:
         if not self.searches(situation.game):
-            return Captain(weights=self._weights).choose(situation)
+            return Captain(weights=self._without_search).choose(situation)
         thought = self._think(situation)
         self.playouts += thought.playouts
         return Choice(thought.best.actions[0], _why(thought))
@@ -104,13 +107,18 @@ class Marshal:
 
 
 class Colonel(Marshal):
-    """Thinks each decision through a few times only."""
+    """Thinks each decision through a few times only.
+
+    Where the marshal does not search, the colonel has gone half of his way from the captain's
+    weights to those that were learnt.
+    """
 
     name = "colonel"
 
-    def __init__(self, *, playouts: int | None = None, weights: str = WEIGHTS_LEARNT) -> None:
+    def __init__(self, *, playouts: int | None = None, weights: str | None = None) -> None:
         few = _FEW if playouts is None else playouts
-        super().__init__(playouts=few, depth=0, weights=weights)
+        super().__init__(playouts=few, depth=0, weights=weights or WEIGHTS_LEARNT)
+        self._without_search = weights or WEIGHTS_HALFWAY
         self._insists = playouts is not None
 
 

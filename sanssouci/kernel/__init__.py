@@ -48,6 +48,7 @@ from sanssouci.kernel.grammar import Grammar, Kind, Noun, Phrase, Shape, Slot, V
 from sanssouci.kernel.judgement import (
     WEIGHTS,
     WEIGHTS_BY_HAND,
+    WEIGHTS_HALFWAY,
     WEIGHTS_LEARNT,
     Appraisal,
     DefersToCaptain,
@@ -88,6 +89,7 @@ __all__ = [
     "TIME_LIMIT",
     "WEIGHTS",
     "WEIGHTS_BY_HAND",
+    "WEIGHTS_HALFWAY",
     "WEIGHTS_LEARNT",
     "Action",
     "Aim",

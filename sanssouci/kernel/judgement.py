@@ -83,8 +83,9 @@ class DefersToCaptain(Protocol):
 
 WEIGHTS_LEARNT: Final = "learnt"
 WEIGHTS_BY_HAND: Final = "by-hand"
+WEIGHTS_HALFWAY: Final = "halfway"
 """Where the weights of an officer come from, as bots are asked for them by name."""
-WEIGHTS: Final = (WEIGHTS_BY_HAND, WEIGHTS_LEARNT)
+WEIGHTS: Final = (WEIGHTS_BY_HAND, WEIGHTS_HALFWAY, WEIGHTS_LEARNT)
 
 
 @runtime_checkable

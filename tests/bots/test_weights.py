@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from itertools import islice
 from random import Random
@@ -21,7 +22,17 @@ from sanssouci.games.friedrich.officers.weights import BY_HAND, Weights
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.maria.officers import learnt as of_maria
 from sanssouci.games.maria.officers.weights import BY_HAND as MARIAS
-from sanssouci.kernel import CHANCE, Action, BadOption, Bot, Situation, Trust
+from sanssouci.kernel import (
+    CHANCE,
+    WEIGHTS_HALFWAY,
+    WEIGHTS_LEARNT,
+    Action,
+    BadOption,
+    Bot,
+    Situation,
+    Trust,
+)
+from sanssouci.steps.officers import learnt as common
 from tools.measure_stages import stages
 
 GAME = sanssouci.game("friedrich")
@@ -35,7 +46,7 @@ def staff_of(position: Position, weights: Weights) -> Staff:
 def test_all_that_is_shipped_names_weights_and_cities_there_are() -> None:
     for theatre in THEATRES:
         for role in ROLES:
-            found = learnt.learnt(theatre, role)
+            found = learnt.weights_from(WEIGHTS_LEARNT, theatre, role)
             for field in fields(found):
                 if field.name != "dear":
                     assert 0 <= getattr(found, field.name) < 200, (theatre, role, field.name)
@@ -43,7 +54,7 @@ def test_all_that_is_shipped_names_weights_and_cities_there_are() -> None:
 
 
 def test_where_nothing_was_learnt_the_captains_own_weights_hold() -> None:
-    assert learnt.learnt("moon", "frederick") == BY_HAND
+    assert learnt.weights_from(WEIGHTS_LEARNT, "moon", "frederick") == BY_HAND
     assert learnt.with_values({}) == BY_HAND
 
 
@@ -70,7 +81,7 @@ def test_each_theatre_has_weights_of_its_own(scenario: str, theatre: str) -> Non
 
 
 def test_a_captain_goes_by_the_weights_he_is_asked_to() -> None:
-    with pytest.raises(BadOption, match="by-hand, learnt"):
+    with pytest.raises(BadOption, match="by-hand, halfway, learnt"):
         seat_bot("captain:weights=guessed")
 
     def record(name: str) -> object:
@@ -108,7 +119,7 @@ def test_a_captain_who_has_learnt_is_harder_to_overrule() -> None:
 
 
 def test_a_marshal_is_asked_for_weights_there_are() -> None:
-    with pytest.raises(BadOption, match="by-hand, learnt"):
+    with pytest.raises(BadOption, match="by-hand, halfway, learnt"):
         seat_bot("marshal:playouts=2,weights=guessed")
 
 
@@ -155,17 +166,42 @@ def test_all_that_is_shipped_for_maria_names_weights_there_are() -> None:
     maria = sanssouci.game("maria")
     for scenario in maria.scenarios:
         for role in scenario.seats:
-            found = of_maria.learnt(scenario.id, role)
+            found = of_maria.weights_from(WEIGHTS_LEARNT, scenario.id, role)
             assert all(abs(getattr(found, field.name)) < 100 for field in fields(found))
-    assert of_maria.learnt("moon", "maria") == MARIAS
+    assert of_maria.weights_from(WEIGHTS_LEARNT, "moon", "maria") == MARIAS
     assert of_maria.with_values({"fear": 2.0}) == replace(MARIAS, fear=2.0)
 
 
-def test_who_does_not_search_in_maria_plays_by_what_was_learnt(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    timid = replace(MARIAS, fear=9.0, approach=0.0, bid_point=9.0)
-    monkeypatch.setattr(of_maria, "learnt", lambda theatre, role: timid)
+@pytest.fixture
+def timid(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whoever goes by what was learnt is afraid of everything."""
+    values = {"fear": 9.0, "approach": 0.0, "bid_point": 9.0}
+    monkeypatch.setattr(common, "learnt_values", lambda file, theatre, role: values)
+    of_maria.weights_from.cache_clear()
+    yield
+    of_maria.weights_from.cache_clear()
+
+
+@pytest.mark.usefixtures("timid")
+def test_halfway_is_between_the_captains_own_weights_and_those_that_were_learnt() -> None:
+    halfway = of_maria.weights_from(WEIGHTS_HALFWAY, "advanced", "maria")
+    assert halfway == replace(
+        MARIAS,
+        fear=(MARIAS.fear + 9) / 2,
+        approach=MARIAS.approach / 2,
+        bid_point=(MARIAS.bid_point + 9) / 2,
+    )
+
+
+def test_halfway_to_a_city_that_was_learnt_to_be_dear_it_is_half_as_dear() -> None:
+    shipped = learnt.weights_from(WEIGHTS_LEARNT, "war-in-the-west", "frederick").dear
+    halfway = learnt.weights_from(WEIGHTS_HALFWAY, "war-in-the-west", "frederick").dear
+    assert shipped
+    assert halfway == {city: (1 + factor) / 2 for city, factor in shipped.items()}
+
+
+@pytest.mark.usefixtures("timid")
+def test_who_does_not_search_in_maria_plays_by_what_was_learnt() -> None:
     maria, rng = sanssouci.game("maria"), Random(3)
     position, differs = maria.new("advanced"), 0
     for _ in range(60):
@@ -175,9 +211,11 @@ def test_who_does_not_search_in_maria_plays_by_what_was_learnt(
             continue
         has_learnt = advise(Captain(weights="learnt"), position, seat, rng)
         by_hand = advise(Captain(), position, seat, rng)
-        for bot in (Marshal(), Colonel()):
-            assert advise(bot, position, seat, rng) == has_learnt
-        assert advise(Marshal(weights="by-hand"), position, seat, rng) == by_hand
+        assert advise(Marshal(), position, seat, rng) == has_learnt
+        halfway = advise(Captain(weights="halfway"), position, seat, rng)
+        assert advise(Colonel(), position, seat, rng) == halfway
+        for bot in (Marshal(weights="by-hand"), Colonel(weights="by-hand")):
+            assert advise(bot, position, seat, rng) == by_hand
         differs += has_learnt.action != by_hand.action
         position.apply(seat, by_hand.action)
     assert differs

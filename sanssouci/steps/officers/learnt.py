@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from sanssouci.kernel import WEIGHTS_BY_HAND, WEIGHTS_LEARNT
+
 FILE_NAME: Final = "weights.json"
 """What lies beside the officers of a game that has learnt any."""
+
+
+def values_from(
+    source: str, file: Path, theatre: str, role: str, own: Callable[[str], float]
+) -> Mapping[str, float]:
+    """What an officer goes by instead of his own numbers: nothing if he is to keep them."""
+    if source == WEIGHTS_BY_HAND:
+        return {}
+    learnt = learnt_values(file, theatre, role)
+    if source == WEIGHTS_LEARNT:
+        return learnt
+    return {name: (own(name) + value) / 2 for name, value in learnt.items()}
 
 
 def learnt_values(file: Path, theatre: str, role: str) -> Mapping[str, float]:

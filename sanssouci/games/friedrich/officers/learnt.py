@@ -11,8 +11,7 @@ from typing import Final
 from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.nations import FRANCE, RUSSIA
 from sanssouci.games.friedrich.officers.weights import BY_HAND, Weights
-from sanssouci.kernel import WEIGHTS_LEARNT
-from sanssouci.steps.officers.learnt import FILE_NAME, learnt_values
+from sanssouci.steps.officers.learnt import FILE_NAME, values_from
 
 FILE: Final = Path(__file__).parent / FILE_NAME
 DEAR: Final = "dear "
@@ -27,12 +26,6 @@ def theatre_of(nations: Iterable[int]) -> str:
     return "war-in-the-west" if FRANCE in in_play else "austrian-theatre"
 
 
-@cache
-def learnt(theatre: str, role: str) -> Weights:
-    """What was learnt for a role; the captain's own weights where nothing was."""
-    return with_values(learnt_values(FILE, theatre, role))
-
-
 def with_values(values: Mapping[str, float]) -> Weights:
     """The captain's own weights but for these."""
     dear = {
@@ -44,6 +37,12 @@ def with_values(values: Mapping[str, float]) -> Weights:
     return replace(BY_HAND, **others, dear=dear)
 
 
+@cache
 def weights_from(source: str, theatre: str, role: str) -> Weights:
-    """Those that a bot was asked to go by."""
-    return learnt(theatre, role) if source == WEIGHTS_LEARNT else BY_HAND
+    """Those that a bot was asked to go by; the captain's own where nothing was learnt."""
+    return with_values(values_from(source, FILE, theatre, role, _own))
+
+
+def _own(name: str) -> float:
+    value: float = 1.0 if name.startswith(DEAR) else getattr(BY_HAND, name)
+    return value

@@ -10,8 +10,7 @@ from typing import Final
 
 from sanssouci.games.maria.officers.weights import BY_HAND, Weights
 from sanssouci.games.maria.position import Position
-from sanssouci.kernel import WEIGHTS_LEARNT
-from sanssouci.steps.officers.learnt import FILE_NAME, learnt_values
+from sanssouci.steps.officers.learnt import FILE_NAME, values_from
 
 FILE: Final = Path(__file__).parent / FILE_NAME
 
@@ -21,17 +20,17 @@ def theatre_of(position: Position) -> str:
     return position.setting.scenario.id
 
 
-@cache
-def learnt(theatre: str, role: str) -> Weights:
-    """What was learnt for a role; the captain's own weights where nothing was."""
-    return with_values(learnt_values(FILE, theatre, role))
-
-
 def with_values(values: Mapping[str, float]) -> Weights:
     """The captain's own weights but for these."""
     return replace(BY_HAND, **values)
 
 
+@cache
 def weights_from(source: str, theatre: str, role: str) -> Weights:
-    """Those that a bot was asked to go by."""
-    return learnt(theatre, role) if source == WEIGHTS_LEARNT else BY_HAND
+    """Those that a bot was asked to go by; the captain's own where nothing was learnt."""
+    return with_values(values_from(source, FILE, theatre, role, _own))
+
+
+def _own(name: str) -> float:
+    value: float = getattr(BY_HAND, name)
+    return value
