@@ -1,6 +1,7 @@
 """The contract every game keeps. It imports nothing else of Sanssouci."""
 
 from sanssouci.kernel.action import Action
+from sanssouci.kernel.adding import add_up
 from sanssouci.kernel.aims import Aim
 from sanssouci.kernel.bot import TIME_LIMIT, Bot, Choice, Reason, Situation, View
 from sanssouci.kernel.branching import (
@@ -168,6 +169,7 @@ __all__ = [
     "Verb",
     "View",
     "Written",
+    "add_up",
     "any_of",
     "check_luck",
     "commitment",

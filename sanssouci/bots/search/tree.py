@@ -23,6 +23,7 @@ from sanssouci.kernel import (
     Plan,
     Policy,
     State,
+    add_up,
     offer,
 )
 
@@ -65,7 +66,7 @@ class Node:
         mean = self.total / self.visits if self.visits else 0.0
         tries = sum(self.visits_of)
         wide = max(1, min(len(self.plans), round(tries**_GROWTH)))
-        shares = sum(plan.share for plan in self.plans)
+        shares = add_up(plan.share for plan in self.plans)
         urge = _CURIOSITY * sqrt(tries + 1) / shares
         best, best_score = 0, float("-inf")
         for index in range(wide):

@@ -9,6 +9,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from sanssouci.cards.tactical import RESERVE, SUITS, TacticalCards
+from sanssouci.kernel import add_up
 
 MOST_CARDS: Final = 30
 """Larger hands are reckoned as this many; they beat anything anyway."""
@@ -23,7 +24,9 @@ class Count(NamedTuple):
 
     def in_suit(self, suit: int, backs: Sequence[int]) -> int:
         """As how many average cards a hand counts in a suit, of which only the backs are seen."""
-        return round(sum(held * deck[suit] for held, deck in zip(backs, self.worth, strict=False)))
+        return round(
+            add_up(held * deck[suit] for held, deck in zip(backs, self.worth, strict=False))
+        )
 
 
 class CardOdds:
@@ -37,7 +40,7 @@ class CardOdds:
             points = cards.VALUE[card] if suit in (0, RESERVE) else 0
             one[points] += 1 / cards.DECK_SIZE
         self._one = one
-        self.mean_points = sum(points * chance for points, chance in enumerate(one))
+        self.mean_points = add_up(points * chance for points, chance in enumerate(one))
         """What an unknown card is worth in a given suit, on average."""
         self.spread = cache(self._spread)
         self.typical = cache(self._typical)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sanssouci.cards.tactical import RESERVE
-from sanssouci.kernel import Action, Message
+from sanssouci.kernel import Action, Message, add_up
 from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.card_odds import CardOdds
 
@@ -121,7 +121,7 @@ class Duel:
 
     def _expected(self, lead: int, left: int) -> float:
         """The same, over all hands the enemy may hold."""
-        return sum(
+        return add_up(
             chance * self._against(lead, left, points)
             for points, chance in enumerate(self.odds.spread(self.foe_cards))
         )
@@ -147,7 +147,7 @@ class QuickDuel(Duel):
 
     def _expected(self, lead: int, left: int) -> float:
         typical = self.odds.typical(self.foe_cards)
-        return sum([self._against(lead, left, points) for points in typical]) / len(typical)
+        return add_up([self._against(lead, left, points) for points in typical]) / len(typical)
 
 
 def _worth_trying(balance: int, cards: tuple[int, ...]) -> set[int]:

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from sanssouci.board import Graph, bits
+from sanssouci.kernel import add_up
 
 MARCH: Final = 3
 """How far a general usually marches; on main roads it is one more."""
@@ -111,7 +112,7 @@ class Ground:
         """What a general here does for all of them."""
         use = self._sums.get(city)
         if use is None:
-            use = self._sums[city] = sum(self.reach(city))
+            use = self._sums[city] = add_up(self.reach(city))
         return use
 
     def dearest(self, city: int) -> float:
@@ -138,7 +139,7 @@ class Ground:
                 best = self._best[cities] = self._added(
                     [0.0] * (len(self._wanted) + len(self._threatened)), cities
                 )
-            found = self._covered[everybody] = sum(self._added(best, joined_by))
+            found = self._covered[everybody] = add_up(self._added(best, joined_by))
         return found
 
     def _added(self, best: list[float], cities: int) -> list[float]:

@@ -21,7 +21,7 @@ from sanssouci.games.crisis.officers.tempers import Temper
 from sanssouci.games.crisis.strength import field_bonuses
 from sanssouci.games.crisis.tactics_cards import amount, count
 from sanssouci.games.crisis.units import BY_NAME, DEPLETED, INSIDE, Units, joined, without
-from sanssouci.kernel import Action, Choice, Message, View
+from sanssouci.kernel import Action, Choice, Message, View, add_up
 from sanssouci.kernel.caching import cached_property
 from sanssouci.kernel.numerals import in_hundred
 
@@ -190,7 +190,7 @@ def commit(view: View, legal: Sequence[Action], temper: Temper) -> Choice:
         ids = () if action.words == ("none",) else action.words
         played = tuple(CARD_INDEX[side][id] for id in ids)
         cards = (played, ()) if side == 0 else ((), played)
-        price = sum(weights.CARD_VALUES.get(CARDS[card].effect, 1.0) for card in played)
+        price = add_up(weights.CARD_VALUES.get(CARDS[card].effect, 1.0) for card in played)
         return battle.value(battle.from_the_start(cards)) - temper.thrift * price
 
     best = max(legal, key=value)

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from sanssouci.games.crisis.losses import HIT
+from sanssouci.kernel import add_up
 
 Dice = tuple[int, ...]
 Hits = tuple[float, ...]
@@ -47,7 +48,7 @@ def spread(chances: tuple[float, ...]) -> Hits:
 @lru_cache(maxsize=1 << 14)
 def power(dice: Dice) -> float:
     """How many hits an attack scores on average."""
-    return sum(map(chance_of_hit, dice))
+    return add_up(map(chance_of_hit, dice))
 
 
 class Forecast(NamedTuple):
@@ -132,7 +133,7 @@ def storm(besiegers: Dice, garrison: Dice, needed: int) -> tuple[float, float]:
     falls = taken = 0.0
     for lost, likely in enumerate(hits(garrison)):
         left = besiegers[: max(0, len(besiegers) - lost)]
-        falls += likely * sum(hits(left)[needed:])
+        falls += likely * add_up(hits(left)[needed:])
         taken += likely * lost
     return falls, taken
 

@@ -34,6 +34,7 @@ from sanssouci.games.crisis.officers.odds import power
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.strength import field_bonuses
 from sanssouci.games.crisis.units import NATION_OF, Units
+from sanssouci.kernel import add_up
 from sanssouci.kernel.caching import cached_property
 
 UNREACHED: Final = 99
@@ -192,7 +193,7 @@ class Outlook:
 
     @cached_property
     def total(self) -> float:
-        return sum(self.parts)
+        return add_up(self.parts)
 
     def gain(
         self,
@@ -230,7 +231,7 @@ class Outlook:
                 number = _NUMBER[place]
                 holder = side if place == taken else self._holder[number]
                 posts[number] = self._post(number, holder, count)
-        after = sum(_parts(posts, first, second))
+        after = add_up(_parts(posts, first, second))
         return after - self.total if side == PRUSSIAN else self.total - after
 
     def guards(self, place: int) -> int:

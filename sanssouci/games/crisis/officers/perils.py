@@ -17,6 +17,7 @@ from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.officers.threats import NOWHERE
 from sanssouci.games.crisis.units import Units
+from sanssouci.kernel import add_up
 from sanssouci.kernel.caching import cached_property
 
 _NO_CHANGES: Final[Mapping[int, Units]] = MappingProxyType({})
@@ -44,7 +45,7 @@ class Perils:
         blows = self._as_it_is(beaten)
         if not changes:
             if beaten not in self._totals:
-                self._totals[beaten] = sum(
+                self._totals[beaten] = add_up(
                     _in_turn([loss for loss, _ in those]) for those in blows.values()
                 )
             return self._totals[beaten]
@@ -103,4 +104,4 @@ class Perils:
 
 def _in_turn(losses: list[float]) -> float:
     """The worst blow in full, and less and less of those after it."""
-    return sum(share * loss for share, loss in zip(_SHARES, losses, strict=False))
+    return add_up(share * loss for share, loss in zip(_SHARES, losses, strict=False))

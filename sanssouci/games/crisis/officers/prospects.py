@@ -19,6 +19,7 @@ from sanssouci.games.crisis.atlas import AUSTRIAN, CAPITAL, PRUSSIAN, SEATS, TUR
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.units import DEPLETED, NATION_OF
 from sanssouci.games.crisis.victory import CONQUERED_AT, exhausted_at
+from sanssouci.kernel import add_up
 
 FILE: Final = Path(__file__).parent / "prospects.json"
 
@@ -36,10 +37,10 @@ def worth(position: Position, seat: str) -> float:
     if position.outcome:
         return float(seat in position.outcome.winners)
     numbers = features(position)
-    scores = {each: sum(map(mul, _weights()[each], numbers)) for each in SEATS}
+    scores = {each: add_up(map(mul, _weights()[each], numbers)) for each in SEATS}
     # Nobody wins a draw; both regressions are made to leave room for it.
     shares = {each: exp(max(-30.0, min(30.0, score))) for each, score in scores.items()}
-    return shares[seat] / (1 + sum(shares.values()))
+    return shares[seat] / (1 + add_up(shares.values()))
 
 
 def features(position: Position) -> list[float]:

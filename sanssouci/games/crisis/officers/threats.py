@@ -20,6 +20,7 @@ from sanssouci.games.crisis.officers.outlook import DISTANCE, UNREACHED
 from sanssouci.games.crisis.officers.pieces import best_party
 from sanssouci.games.crisis.selection import PLACES
 from sanssouci.games.crisis.units import DEPLETED, Units, without
+from sanssouci.kernel import add_up
 from sanssouci.kernel.caching import cached_property
 
 if TYPE_CHECKING:
@@ -171,7 +172,7 @@ class Threats:
 
         ``beaten``: a space whose enemies will have been driven off by then.
         """
-        return sum(loss for _, loss in self.losses(space, defenders, beaten))
+        return add_up(loss for _, loss in self.losses(space, defenders, beaten))
 
     def losses(
         self, space: int, defenders: Units, beaten: int = NOWHERE

@@ -13,7 +13,7 @@ from sanssouci.games.friedrich.officers.odds import MEAN_POINTS, ODDS, chance_be
 from sanssouci.games.friedrich.officers.staff import Staff, nation_named
 from sanssouci.games.friedrich.officers.weights import BY_HAND
 from sanssouci.games.friedrich.recruitment import PRICE
-from sanssouci.kernel import Action, Choice, Message, View
+from sanssouci.kernel import Action, Choice, Message, View, add_up
 from sanssouci.kernel.numerals import in_hundred
 from sanssouci.steps.officers import duelling as duels
 from sanssouci.steps.officers.card_odds import CardOdds
@@ -96,7 +96,7 @@ def barred_by(staff: Staff, city: int, nation: int) -> float:
     for stack in staff.stacks(nation):
         if stack.city != city:
             mask &= ~ATLAS.watched_from[stack.city]
-    return staff.weights.question * sum(
+    return staff.weights.question * add_up(
         [worth for goal, worth in staff.wanted.items() if mask >> goal & 1]
     )
 
@@ -108,7 +108,7 @@ def kept_by(staff: Staff, city: int) -> float:
         if stack.city != city:
             others |= ATLAS.watched_from[stack.city]
     mask = ATLAS.watched_from[city] & ~others
-    return staff.weights.question * sum(
+    return staff.weights.question * add_up(
         [worth for city, worth in staff.threatened if mask >> city & 1]
     )
 

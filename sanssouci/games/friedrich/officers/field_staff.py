@@ -16,6 +16,7 @@ from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import UNDECIDED, Position
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.games.friedrich.victory import required
+from sanssouci.kernel import add_up
 from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.marching import Stack
 from sanssouci.steps.supply import train_reach
@@ -130,7 +131,7 @@ class FieldStaff(Staff):
                 if city >= 0:
                     by_city.setdefault(city, []).append(general)
             found = self._stacks[nation] = [
-                Stack(city, tuple(generals), sum([troops.get(g, 1) for g in generals]), nation)
+                Stack(city, tuple(generals), add_up([troops.get(g, 1) for g in generals]), nation)
                 for city, generals in by_city.items()
             ]
         return found

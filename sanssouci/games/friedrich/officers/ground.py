@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
+from sanssouci.kernel import add_up
 from sanssouci.steps.officers import ground as below
 from sanssouci.steps.officers.ground import Goal, Terrain
 
@@ -43,7 +44,7 @@ class Ground(below.Ground):
         found = self._posts.get(city)
         if found is None:
             first = len(self._wanted)
-            found = sum([self._threatened[at - first].worth for at in self._guarded(city)])
+            found = add_up([self._threatened[at - first].worth for at in self._guarded(city)])
             self._posts[city] = found
         return found
 

@@ -17,7 +17,7 @@ from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH, NATION_
 from sanssouci.games.friedrich.deck import BY_TEXT, RESERVE, SUIT, VALUE
 from sanssouci.games.friedrich.nations import ENEMIES, NATION_INDEX
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import Line, Situation, State
+from sanssouci.kernel import Line, Situation, State, add_up
 
 SIGNS: Final = ("attacked", "gave in", "tied", "won", "paid", "stands")
 """In the order of ``SAYS`` and of the numbers in ``Signs``."""
@@ -102,7 +102,7 @@ def belief(situation: Situation) -> Callable[[State], float]:
         if position.controllers[nation] != situation.seat and position.at_war(nation)
     ]
     leanings = {
-        (nation, suit): sum(said * seen for said, seen in zip(SAYS, row, strict=True))
+        (nation, suit): add_up(said * seen for said, seen in zip(SAYS, row, strict=True))
         for (nation, suit), row in signs_in(situation.log, position).items()
         if nation in others
     }

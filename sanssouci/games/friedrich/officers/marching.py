@@ -24,7 +24,7 @@ from sanssouci.games.friedrich.officers.routes import March
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
-from sanssouci.kernel import Action, Message
+from sanssouci.kernel import Action, Message, add_up
 from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.ground import MARCH, Goal
 from sanssouci.steps.officers.marching import Stack, Standing
@@ -166,7 +166,7 @@ class Marching(Standing[Staff]):
         for stack in without:
             others &= ~GRAPH.bit[stack.city]
         own = GRAPH.mask([stack.city for stack in stacks])
-        return self.ground.covered(others, own) + sum([self.alone(stack) for stack in stacks])
+        return self.ground.covered(others, own) + add_up([self.alone(stack) for stack in stacks])
 
     @cached_property
     def ground(self) -> Ground:
@@ -212,11 +212,11 @@ class Marching(Standing[Staff]):
         foes = [foe for foe in self.staff.foes if beside >> foe.city & 1]
         reach = self.ground.reach(stack.city)
         if stack.strength <= self._weights.usual_loss:  # beaten, it would be no more
-            stake = sum(reach)
+            stake = add_up(reach)
         else:
-            stake = self._weights.question * sum(reach[len(self.staff.wanted) :])
+            stake = self._weights.question * add_up(reach[len(self.staff.wanted) :])
         points = self.points(stack.city)
-        return sum(
+        return add_up(
             battle_worth(self.staff, stack.strength, foe, points, self._prizes[foe.city], stake)
             for foe in foes
         )
@@ -234,7 +234,7 @@ class Marching(Standing[Staff]):
         points = staff.committed(stack.city)
         worst = 0.0
         post = weights.post and weights.post * self.ground.post(stack.city)
-        together = weights.massing and sum([foe.strength for foe, _ in menaces])
+        together = weights.massing and add_up([foe.strength for foe, _ in menaces])
         for foe, surely in menaces:
             force = foe.strength
             if together:
@@ -318,7 +318,7 @@ class Marching(Standing[Staff]):
     def _support(self, stack: Stack, foe: Stack) -> float:
         """The troops of other stacks that could join in a battle against an enemy."""
         distances = GRAPH.distances(foe.city)
-        return sum(
+        return add_up(
             other.strength * self._weights.support ** max(0, distances[other.city] - MARCH)
             for other in self.staff.own
             if other.city != stack.city and not set(other.generals) & set(stack.generals)

@@ -41,6 +41,7 @@ from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.setting import Setting
 from sanssouci.games.friedrich.supply import supplied_cities
 from sanssouci.games.friedrich.victory import required
+from sanssouci.kernel import add_up
 
 FILE: Final = Path(__file__).parent / "prospects.json"
 _NEIGHBOURHOOD: Final = 3
@@ -88,7 +89,7 @@ def attack_chances(position: Position) -> dict[int, float]:
     forces = {n: Force(position, n) for n in position.setting.nations if position.at_war(n)}
     table = _weights(theatre(position.setting))
     return {
-        nation: _logistic(sum(map(mul, table[nation], features(position, nation, forces))))
+        nation: _logistic(add_up(map(mul, table[nation], features(position, nation, forces))))
         for nation in attacking(position)
     }
 
@@ -143,7 +144,7 @@ class Force:
             self.points = [points + reserves for points in self.points]
         at_front = 0.0
         for city, strength in self.stacks:
-            at_front += strength * sum(map(mul, _suits_around(city), self.points))
+            at_front += strength * add_up(map(mul, _suits_around(city), self.points))
         self.at_front = at_front / max(1, self.troops)
 
     def may_lay(self, city: int) -> float:
@@ -185,7 +186,7 @@ def features(position: Position, nation: int, forces: Mapping[int, Force]) -> li
         float(count - guarded.bit_count()),
         near,
         near_and_open,
-        sum(_leads(own, foe, missing) for foe in foes),
+        add_up(_leads(own, foe, missing) for foe in foes),
         float(own.troops),
         float(sum(foe.troops for foe in foes)),
         float(own.generals),
@@ -193,7 +194,7 @@ def features(position: Position, nation: int, forces: Mapping[int, Force]) -> li
         float(own.trains),
         float(sum(foe.trains for foe in foes)),
         own.at_front / 10,
-        sum(foe.at_front for foe in foes) / 10,
+        add_up(foe.at_front for foe in foes) / 10,
         own.purse / 10,
         sum(foe.purse for foe in foes) / 10,
         float(own.down),

@@ -9,7 +9,7 @@ from sanssouci.games.friedrich.movement import DONE, parse_group
 from sanssouci.games.friedrich.officers import fortunes, recruiting
 from sanssouci.games.friedrich.officers.duelling import win_chance
 from sanssouci.games.friedrich.officers.staff import Staff
-from sanssouci.kernel import Action, Choice, Message, Situation
+from sanssouci.kernel import Action, Choice, Message, Situation, add_up
 
 _HOPELESS = 0.3
 """A combat with a smaller chance than this is not sought."""
@@ -61,7 +61,7 @@ class Recruit:
             return True
         end = ATLAS.index[words[-1]]
         strength = staff.strength(group)
-        strength += sum(stack.strength for stack in staff.own if stack.city == end)
+        strength += add_up(stack.strength for stack in staff.own if stack.city == end)
         points = staff.committed(end)
         beside = [foe for foe in staff.foes if GRAPH.touching[end] >> foe.city & 1]
         if any(win_chance(staff, strength, foe, points) < _HOPELESS for foe in beside):

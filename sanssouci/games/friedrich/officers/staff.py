@@ -45,7 +45,7 @@ from sanssouci.games.friedrich.officers.counting import Count, count
 from sanssouci.games.friedrich.officers.ground import terrain_of
 from sanssouci.games.friedrich.officers.manner import EVENLY, Manner
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE, fed_cities
-from sanssouci.kernel import View
+from sanssouci.kernel import View, add_up
 from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.field import GONE, OFF
 from sanssouci.steps.officers.ground import Goal, Terrain
@@ -109,7 +109,7 @@ class Staff:
         ]
 
     def strength(self, generals: Iterable[int]) -> float:
-        return sum([self.troops.get(general, 1) for general in generals])
+        return add_up([self.troops.get(general, 1) for general in generals])
 
     @cached_property
     def own(self) -> list[Stack]:

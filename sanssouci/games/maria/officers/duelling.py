@@ -23,7 +23,7 @@ from sanssouci.games.maria.victory_markers import (
     PRICE_OF_A_MARKER,
     battle_room,
 )
-from sanssouci.kernel import Action, Choice, Message, Situation
+from sanssouci.kernel import Action, Choice, Message, Situation, add_up
 from sanssouci.kernel.numerals import in_hundred
 from sanssouci.steps.officers import combat_odds as below
 from sanssouci.steps.officers import duelling as duels
@@ -58,7 +58,7 @@ class Duel(duels.QuickDuel):
 def _boxes(worth: tuple[float, float], score: float, strength: int) -> float:
     """What the markers are worth that a combat lost by so much brings the winner (M14.7)."""
     earned = int(min(score, strength)) // PRICE_OF_A_MARKER or int(score >= strength)
-    return sum(worth[:earned])
+    return add_up(worth[:earned])
 
 
 def boxes(staff: Staff, winner: int, loser: int) -> tuple[float, float]:
@@ -184,7 +184,7 @@ def barred_by(staff: Staff, city: int) -> float:
         if stack.city != city:
             mask &= ~ATLAS.watched_from[stack.city]
     asked = staff.position.asked[staff.nation]
-    return sum(
+    return add_up(
         worth * (1.0 if asked >> goal & 1 else staff.weights.question)
         for goal, worth in staff.wanted.items()
         if mask >> goal & 1
@@ -199,7 +199,7 @@ def kept_by(staff: Staff, city: int) -> float:
         if stack.city != city and stack.nation in partners:
             others |= ATLAS.watched_from[stack.city]
     mask = ATLAS.watched_from[city] & ~others
-    stake = staff.weights.question * sum(g.worth for g in staff.threatened if mask >> g.city & 1)
+    stake = staff.weights.question * add_up(g.worth for g in staff.threatened if mask >> g.city & 1)
     for enemy in position.relations.conquerable[staff.nation]:
         for goal in bits(position.asked[enemy] & mask):
             stake += max(0.0, -staff.taking(enemy, goal))

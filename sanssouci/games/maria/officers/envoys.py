@@ -23,7 +23,7 @@ from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.relations import NO_AGGRESSION, SUBSIDY
 from sanssouci.games.maria.victory import left_to_place
 from sanssouci.games.maria.victory_markers import holdings
-from sanssouci.kernel import Action, Choice, Line, Message, Situation
+from sanssouci.kernel import Action, Choice, Line, Message, Situation, add_up
 from sanssouci.steps.deals import ACCEPT, DECLINE, OFFER, RELEASE, Deal, Proposal
 from sanssouci.steps.officers.marching import AT_REACH
 
@@ -70,7 +70,7 @@ class Envoy:
                 return self._spared_by_hussars(own, other)
             case relations.NO_PROTECTION:
                 staff = self._staff(taker)
-                return sum(staff.taking(taker, ATLAS.index[name]) for name in deal.names)
+                return add_up(staff.taking(taker, ATLAS.index[name]) for name in deal.names)
             case _:
                 turns = min(deal.until - self.position.turn + 1, BY_HAND.box_lasts)
                 return turns * self._subsidy(giver, taker, given=given)
@@ -115,7 +115,7 @@ class Envoy:
             staff.taking(nation, city) * near * (BY_HAND.guarded if guarded >> city & 1 else 1.0)
             for city, near in TERRAIN.threats((open_ | guarded) & theirs, stands)
         ]
-        return sum(sorted(found, key=abs, reverse=True)[:_FORTRESSES_A_TURN])
+        return add_up(sorted(found, key=abs, reverse=True)[:_FORTRESSES_A_TURN])
 
     def _lead(self, partner: str) -> float:
         """How much nearer a third player is to winning than the partner; below zero if he is."""
@@ -128,7 +128,7 @@ class Envoy:
         """How much stronger the other is where the two could soon meet."""
         staff = self._staff(own)
         foes = [stack for stack in staff.stacks.values() if stack.nation == other]
-        return sum(
+        return add_up(
             (foe.strength - stack.strength) / _TOO_EVEN
             for stack in staff.own
             for foe in foes

@@ -10,7 +10,7 @@ from sanssouci.games.maria.atlas import ATLAS, GENERALS, GRAPH, TRAINS
 from sanssouci.games.maria.hussars import DONE, HUSSARS
 from sanssouci.games.maria.nations import AUSTRIA
 from sanssouci.games.maria.position import Position
-from sanssouci.kernel import Action, Choice, Message, Situation
+from sanssouci.kernel import Action, Choice, Message, Situation, add_up
 from sanssouci.kernel.parts import with_one
 
 _TRIED: Final = 16
@@ -57,7 +57,7 @@ def _likely(position: Position, cities: Collection[int]) -> list[int]:
     """Of these towns, those on most of the enemy's paths."""
     paths = _paths(position)
     hopes = {
-        city: sum(
+        city: add_up(
             length / (1 + detour)
             for general, train, length in paths
             for detour in (_detour(general, city, train, length),)

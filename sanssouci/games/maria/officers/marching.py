@@ -22,7 +22,7 @@ from sanssouci.games.maria.officers.odds import ODDS
 from sanssouci.games.maria.officers.routes import March
 from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.games.maria.position import Position
-from sanssouci.kernel import Message
+from sanssouci.kernel import Message, add_up
 from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.marching import Pressure, Stack, Standing
 
@@ -163,7 +163,7 @@ class Marching(Standing[Staff]):
             return 0.0
         faded, wanted = self.terrain.fading_from(march.end), self.staff.wanted
         taken = bits(march.passed & self.staff.targets[0])
-        return self._weights.approach * sum(
+        return self._weights.approach * add_up(
             max(0.0, wanted.get(city, 0.0)) * faded[city] for city in taken
         )
 
@@ -246,11 +246,11 @@ class Marching(Standing[Staff]):
             return 0.0
         reach = staff.ground.reach(stack.city)
         if stack.strength <= self._weights.usual_loss:  # beaten, it would be no more
-            stake = sum(reach)
+            stake = add_up(reach)
         else:
-            stake = self._weights.question * sum(reach[len(reach) - len(staff.threatened) :])
+            stake = self._weights.question * add_up(reach[len(reach) - len(staff.threatened) :])
         points = self.points(stack.city)
-        return sum(
+        return add_up(
             battle_worth(staff, stack, foe, points, self._prizes[foe.city], stake)
             for foe in staff.foes
             if beside >> foe.city & 1
@@ -268,7 +268,7 @@ class Marching(Standing[Staff]):
         staff, suit = self.staff, ATLAS.suit[stack.city]
         points = staff.committed(stack.city)
         reach = staff.ground.reach(stack.city)
-        kept = self._weights.lost_cover * sum(reach[len(reach) - len(staff.threatened) :])
+        kept = self._weights.lost_cover * add_up(reach[len(reach) - len(staff.threatened) :])
         expected, unbeaten = 0.0, 1.0
         for foe, surely in menaces:
             lead = stack.strength - foe.strength

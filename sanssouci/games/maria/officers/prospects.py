@@ -22,6 +22,7 @@ from sanssouci.games.maria.officers.ground import TERRAIN
 from sanssouci.games.maria.position import OFF, Position
 from sanssouci.games.maria.victory import left_to_place
 from sanssouci.games.maria.victory_markers import BATTLE_BOX_ROOM
+from sanssouci.kernel import add_up
 
 FILE: Final = Path(__file__).parent / "prospects.json"
 FEATURES: Final = (
@@ -48,8 +49,10 @@ def worth(position: Position, seat: str) -> float:
         return float(seat in position.outcome.winners)
     standing = _learnt if position.setting.whole_war else _introductory
     shares = {nation: exp(standing(position, nation)) for nation in contenders(position)}
-    total = sum(shares.values())
-    return sum(share for nation, share in shares.items() if position.seat(nation) == seat) / total
+    total = add_up(shares.values())
+    return (
+        add_up(share for nation, share in shares.items() if position.seat(nation) == seat) / total
+    )
 
 
 def contenders(position: Position) -> list[int]:
@@ -57,7 +60,7 @@ def contenders(position: Position) -> list[int]:
 
 
 def _learnt(position: Position, nation: int) -> float:
-    return sum(map(mul, _weights(), features(position, nation)), 0.0)
+    return add_up(map(mul, _weights(), features(position, nation)))
 
 
 @cache
@@ -76,8 +79,8 @@ def features(position: Position, nation: int) -> list[float]:
         free, kept = conquest.targets(position, power)
         stands = tuple(position.stacks(power))
         if stands:
-            open_ += sum(near for _, near in TERRAIN.threats(free, stands))
-            guarded += sum(near for _, near in TERRAIN.threats(kept, stands))
+            open_ += add_up(near for _, near in TERRAIN.threats(free, stands))
+            guarded += add_up(near for _, near in TERRAIN.threats(kept, stands))
     return [
         *(float(nation == other) for other in MAJORS),
         float(left),
@@ -98,7 +101,7 @@ def features(position: Position, nation: int) -> list[float]:
 
 def _introductory(position: Position, nation: int) -> float:
     forces = [n for n in position.setting.nations if position.major_of(n) == nation]
-    standing = sum(
+    standing = add_up(
         _TROOP * position.total(power) + _CARD * len(position.hands[power]) for power in forces
     )
     if nation == AUSTRIA:

@@ -13,7 +13,7 @@ from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.games.maria.position import OFF, Position
 from sanssouci.games.maria.recruitment import DONE, PRICE, Placement, Recruiting
 from sanssouci.games.maria.supply import Cover
-from sanssouci.kernel import Action, Choice, Message, Situation
+from sanssouci.kernel import Action, Choice, Message, Situation, add_up
 from sanssouci.steps.officers.payments import SuitWeights, cheapest_payments, next_card, suit_needs
 from sanssouci.steps.payment import Payment
 
@@ -127,7 +127,7 @@ def cover(situation: Situation, manner: Manner) -> Choice:
     def fed(action: Action) -> float:
         generals = [ATLAS.piece_index[word] for word in action.words]
         stacks = [position.stack_of(general) for general in generals]
-        return sum(
+        return add_up(
             position.troops[g] + manner.weights.starving * position.is_down(g)
             for stack in stacks
             for g in stack

@@ -11,7 +11,7 @@ from sanssouci.games.maria import conquest
 from sanssouci.games.maria.atlas import ATLAS, GENERAL_COUNT, GRAPH, NATION_OF
 from sanssouci.games.maria.marching import parse_group
 from sanssouci.games.maria.officers.staff import Staff
-from sanssouci.kernel import Action
+from sanssouci.kernel import Action, add_up
 
 
 class March(NamedTuple):
@@ -64,7 +64,7 @@ def read_marches(staff: Staff, legal: Sequence[Action]) -> list[March]:
                 worth = falling.get(group)
                 if worth is None:
                     worth = falling[group] = _falling(staff, group)
-                taken = sum([worth[city] for city in fortresses if city in worth])
+                taken = add_up([worth[city] for city in fortresses if city in worth])
                 if taken:
                     march = March(group, start, end, taken, action, passed, fortresses)
         key = (group, end)

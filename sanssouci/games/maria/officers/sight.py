@@ -8,6 +8,7 @@ from functools import lru_cache
 from sanssouci.games.maria.atlas import ATLAS, GENERAL_COUNT, MOST_TROOPS, NATION_OF
 from sanssouci.games.maria.officers.odds import ODDS
 from sanssouci.games.maria.position import Position
+from sanssouci.kernel import add_up
 from sanssouci.kernel.caching import cached_property
 from sanssouci.steps.officers.card_odds import Count
 from sanssouci.steps.officers.marching import Stack
@@ -38,7 +39,7 @@ class Sight:
 
     def strength(self, generals: Iterable[int]) -> float:
         troops = self.troops
-        return sum([troops.get(general, 1) for general in generals])
+        return add_up([troops.get(general, 1) for general in generals])
 
     @cached_property
     def stacks(self) -> dict[int, Stack]:

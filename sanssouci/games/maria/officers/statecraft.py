@@ -48,7 +48,7 @@ from sanssouci.games.maria.position import OFF, Position
 from sanssouci.games.maria.saxony import alliance_in
 from sanssouci.games.maria.tracks import BOX
 from sanssouci.games.maria.victory import left_to_place
-from sanssouci.kernel import Action, Choice, Message, Situation
+from sanssouci.kernel import Action, Choice, Message, Situation, add_up
 
 _AT_HAND: Final = 6
 """A fortress so near to an enemy general is as good as lost, if nobody protects it."""
@@ -94,8 +94,8 @@ class Cabinet:
         leader, foe = (AUSTRIA, PRUSSIA) if alliance == AUSTRIAN else (PRUSSIA, AUSTRIA)
         side = self.weights.saxony * (self.share(leader) - self.share(foe)) / 2
         bloc = self.position.relations.allies
-        friends = sum(self.share(n) for n in MAJORS if n in bloc[leader] and n != leader)
-        enemies = sum(self.share(n) for n in MAJORS if n in bloc[foe] and n != foe)
+        friends = add_up(self.share(n) for n in MAJORS if n in bloc[leader] and n != leader)
+        enemies = add_up(self.share(n) for n in MAJORS if n in bloc[foe] and n != foe)
         sworn = self.weights.sworn * self.share(leader) if is_sworn(box) else 0.0
         return side + self.weights.saxony_to_others * (friends - enemies) / 2 + sworn
 

@@ -34,7 +34,7 @@ from sanssouci.games.sieben_jahre.units import (
     combat_strength,
     strength_of,
 )
-from sanssouci.kernel import Action, Choice, Message
+from sanssouci.kernel import Action, Choice, Message, add_up
 
 _FORGO = Action("forgo")
 _WITHDRAW = Action("withdraw")
@@ -105,7 +105,7 @@ def judge_cards(
             continue
         engaged = _engaged(battle, mine, side, action)
         sent = _sent(position, battle, side, CARD_INDEX[action.words[0]], engaged)
-        total = sum(
+        total = add_up(
             number * _worth(battle, side, (mine, theirs), sent, answer)
             for answer, number in answers
         )

@@ -27,6 +27,7 @@ from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.scenario_mode import HOLD, TAKE
 from sanssouci.games.sieben_jahre.states import COALITION_BOARDS
 from sanssouci.games.sieben_jahre.units import combat_strength
+from sanssouci.kernel import add_up
 from sanssouci.kernel.caching import cached_property
 
 FAR: Final = 99.0
@@ -174,7 +175,7 @@ class Ground:
             near = [self.strength(c) for c in self.enemies_within(town, weights.ALARM)]
             close = [self.strength(c) for c in self.enemies_within(town, weights.AT_THE_GATES)]
             if near:
-                found[town] = max(max(near), weights.ONE_BY_ONE * sum(close))
+                found[town] = max(max(near), weights.ONE_BY_ONE * add_up(close))
         return found
 
     def threat_from(self, place: int) -> float:

@@ -16,6 +16,7 @@ from sanssouci.games.sieben_jahre.atlas import DEFENCE, LEVEL
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.siege import fire_strength
 from sanssouci.games.sieben_jahre.units import combat_strength, total
+from sanssouci.kernel import add_up
 
 _FIELD: Final = (-0.13, 1.19, 2.4, 0.05)
 _ASSAULT: Final = (-0.27, 0.5, 1.69, -0.13)
@@ -99,4 +100,4 @@ def assault_features(
 
 
 def _dot(weights: tuple[float, ...], features: tuple[float, ...]) -> float:
-    return sum(weight * feature for weight, feature in zip(weights, features, strict=True))
+    return add_up(weight * feature for weight, feature in zip(weights, features, strict=True))

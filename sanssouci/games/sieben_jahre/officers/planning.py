@@ -20,7 +20,7 @@ from sanssouci.games.sieben_jahre.officers import odds, targets, weights
 from sanssouci.games.sieben_jahre.officers.ground import FAR, Ground
 from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
-from sanssouci.kernel import Message
+from sanssouci.kernel import Message, add_up
 from sanssouci.kernel.caching import cached_property
 
 _STAY: Final = Message.of("why.stands_well")
@@ -168,7 +168,7 @@ class Plan:
             threat = self.ground.threat_from(place)
             if chance < self.temper.attack and not threat:
                 continue
-            worth = sum(self.ground.strength(c) for c in enemies) * weights.ENEMY_ARMY
+            worth = add_up(self.ground.strength(c) for c in enemies) * weights.ENEMY_ARMY
             if CHIEF_TOWNS >> place & 1 and position.friendly(REGION_OF[place], own):
                 worth += weights.BESIEGER * self._lost_with(place)
             gain = (chance - (1 - chance) * weights.DEFEAT) * worth + chance * threat
