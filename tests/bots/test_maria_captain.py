@@ -408,8 +408,12 @@ def test_a_marshal_thinks_a_duel_through() -> None:
 def test_a_marshal_who_is_not_told_to_search_plays_as_the_captain_does() -> None:
     suit = suit_of("nachod")
     position = combat(4, 6, prussia=[f"10{suit}", f"3{suit}"], austria=["4S", "4H"])
-    expected = advise(Captain(weights="learnt"), position, "frederick", Random(1))
-    for bot in (Marshal(), Marshal(seconds=5), Colonel()):
+    for bot, weights in (
+        (Marshal(), "learnt"),
+        (Marshal(seconds=5), "learnt"),
+        (Colonel(), "halfway"),
+    ):
+        expected = advise(Captain(weights=weights), position, "frederick", Random(1))
         assert advise(bot, position, "frederick", Random(1)) == expected
         assert not bot.playouts, "the captain is as good here"
 
