@@ -68,6 +68,8 @@ class Lesson:
     solution: tuple[str, ...] = ()
     """What the seat does to reach all goals, whatever the others do."""
     options: Options = field(default_factory=dict)
+    seed: int | None = None
+    """The luck it is learnt with, where other luck might forbid what it says."""
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -181,6 +183,7 @@ def _lesson(path: Path, row: dict[str, Any]) -> Lesson:
             arrange=tuple(row.get("arrange", ())),
             solution=tuple(row["solution"]),
             options=dict(row.get("options", {})),
+            seed=row.get("seed"),
         )
     except (KeyError, ValueError) as error:
         raise BadMap(f"{path}: lesson {row.get('id', '?')}: {error!r}") from error

@@ -52,7 +52,7 @@ def lesson(game_id: str, lesson_id: str) -> TablePlan:
     position = found.begin(game)
     return TablePlan(
         game.id, found.scenario, dict(position.setting.options), seats,
-        position=position.to_json(), lesson=found.id,
+        position=position.to_json(), lesson=found.id, seed=found.seed,
     )  # fmt: skip
 
 

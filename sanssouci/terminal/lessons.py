@@ -113,7 +113,8 @@ class Course:
                 self.console.print(Text(str(error), "red"))
 
     def _teach(self, lesson: Lesson) -> Wish:
-        play = Play.from_position(lesson.begin(self.game), seed=self.seed)
+        seed = lesson.seed if self.seed is None else self.seed
+        play = Play.from_position(lesson.begin(self.game), seed=seed)
         others = [seat for seat in self.game.seats(play.state) if seat != lesson.seat]
         play.record.players = {lesson.seat: HUMAN} | dict.fromkeys(others, FIRST_ENEMY)
         guide = Guide(lesson, play, lambda: keep_learnt(self.game, lesson))
@@ -123,7 +124,7 @@ class Course:
             bots,
             self.console,
             self.reader,
-            rng=luck_of_bots(self.seed),
+            rng=luck_of_bots(seed),
             seconds=self.seconds,
             below=self.below,
             guide=guide,

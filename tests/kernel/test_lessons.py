@@ -24,7 +24,8 @@ _MOST_REPLIES = 400
 
 def solve(game: Game, lesson: Lesson, seed: int = 1, bot: Bot | None = None) -> Play:
     """Do what the solution says when asked; the others answer as the bot does, or at random."""
-    play = Play.from_position(lesson.begin(game), seed=seed)
+    luck = seed if lesson.seed is None else lesson.seed
+    play = Play.from_position(lesson.begin(game), seed=luck)
     rng = Random(seed)
     solution = list(lesson.solution)
     for _ in range(_MOST_REPLIES):

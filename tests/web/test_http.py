@@ -265,6 +265,19 @@ def test_a_lesson_is_a_table_of_its_own(me: Browser) -> None:
     me.post("/api/games/chess/lessons/conquest", {}, 404)
 
 
+def test_a_lesson_is_learnt_with_the_luck_it_needs(me: Browser) -> None:
+    """There are Events that would stop the march which the first lesson is about."""
+    drawn = set()
+    for _ in range(3):
+        table = me.post("/api/games/sieben-jahre/lessons/board", {}, 201)["table"]
+        me.sit(table)
+        assert me.act("player", "move frederik-ii")["type"] == "acted"
+        me.catch_up(2)
+        drawn.add(str(me.get(f"/api/tables/{table}/replay?seat=player")[-1]["log"]))
+        assert me.act("player", "go potsdam")["type"] == "acted"
+    assert len(drawn) == 1
+
+
 def test_who_leaves_a_lesson_has_a_war_like_any_other(me: Browser, stranger: Browser) -> None:
     table = me.post("/api/games/friedrich/lessons/conquest", {}, 201)["table"]
     me.sit(table)
