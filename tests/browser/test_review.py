@@ -83,3 +83,29 @@ def test_a_war_is_looked_back_on(page: Page, tmp_path: Path) -> None:
     page.click(".decision button >> nth=0")
     page.wait_for_selector(".replay:not(.hidden) output:not(:empty)")
     assert page.url.endswith("#replay=0")
+
+
+@pytest.mark.parametrize(
+    ("most", "is_share", "figures"),
+    [
+        (0.1, True, ["0 %", "5 %", "10 %"]),
+        (0.02, True, ["0 %", "1 %", "2 %"]),
+        (1, True, ["0 %", "25 %", "50 %", "75 %", "100 %"]),
+        (10, False, ["0", "5", "10"]),
+    ],
+)
+def test_an_axis_goes_up_by_equal_steps(
+    page: Page, most: float, is_share: bool, figures: list[str]
+) -> None:
+    page.goto("/")
+    found = page.evaluate(
+        """async ([most, isShare]) => {
+          const { plot } = await import("/static/js/plot.js");
+          const line = { name: "austria", kind: "austria", values: [0, most] };
+          const drawn = plot({ title: "", isShare, lines: [line] }, [1, 2], () => {});
+          const ticks = [...drawn.querySelectorAll(".tick[text-anchor=end]")];
+          return ticks.map((tick) => tick.textContent);
+        }""",
+        [most, is_share],
+    )
+    assert found == figures

@@ -72,7 +72,9 @@ const summary = (title, lines, isShare) => `${title}: ${lines.map(({ name, value
 function scale(most, isShare) {
   const rough = most / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((n) => n * power).find((n) => n >= rough && (isShare || Number.isInteger(n))) || Math.max(1, Math.ceil(rough));
+  const unit = isShare ? 0.01 : 1; // figures are whole ones
+  const isWhole = (n) => Math.abs(n / unit - Math.round(n / unit)) < 1e-6;
+  const step = [1, 2, 2.5, 5, 10].map((n) => n * power).find((n) => n >= rough - 1e-9 && isWhole(n)) || Math.ceil(rough / unit) * unit;
   const ticks = [];
   for (let v = 0; v <= most + 1e-9; v += step) ticks.push(Math.round(v * 1000) / 1000);
   return ticks;
