@@ -240,13 +240,13 @@ foresee-purse =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }, { $left } zum Ausgeben
-foresee-passive = mit dieser Karte kann niemand kämpfen
+foresee-passive = diese Karte schickt niemanden, der Gegner trifft auf keinen Widerstand
 foresee-gives_up = das Gefecht ist verloren, und sie ziehen ab
 foresee-engages =
     { $units ->
         [one] eine Einheit
        *[other] { $units } Einheiten
-    } { $arm } mit { $sum }
+    } { $arm }, Summe { $sum } vor der Karte des Gegners
 foresee-storm =
     eine Besatzung von { $units ->
         [one] einer Einheit
@@ -1518,7 +1518,7 @@ prompt-raid_reserves =
     } mit { $provisions } Proviant und { $ammunition } Munition: Überfällt { $board-nom } sie? Reserven kämpfen; der Überfall kostet ein Ereignis und eine deiner nächsten Aktionen.
 prompt-scorch_beaten = Die Armee muss { $region } verlassen. Vernichtet sie hinter sich die Vorräte? Das kostet dich ein Jahreseinkommen von { coins }, und der Feind findet nichts zu essen.
 foresee-clash = Stärke { $strength }
-foresee-engages_squad = ein Schiffsverband mit { $sum }
+foresee-engages_squad = ein Schiffsverband, Summe { $sum } vor der Karte des Gegners
 log-change_unpaid = Für { $new } ist kein Geld da; { $old } behält den Befehl.
 log-gives_up =
     { $who } { $who-count ->

@@ -320,14 +320,14 @@ refuse-unequipped = { $who-nom } δεν φεύγει από τη χώρα του
 ## Τι θα συνέβαινε
 
 foresee-purse = { coins }, { $left } για ξόδεμα
-foresee-passive = με αυτή την κάρτα δεν πολεμά κανείς
+foresee-passive = αυτή η κάρτα δεν στέλνει κανέναν, και ο εχθρός δεν βρίσκει αντίσταση
 foresee-gives_up = η σύγκρουση χάνεται, και φεύγουν
 foresee-engages = { $units } { $units ->
         [one] μονάδα
        *[other] μονάδες
-    } { $arm-of } με { $sum }
+    } { $arm-of }, άθροισμα { $sum } πριν από την κάρτα του εχθρού
 foresee-clash = ισχύς { $strength }
-foresee-engages_squad = μία μοίρα με { $sum }
+foresee-engages_squad = μία μοίρα, άθροισμα { $sum } πριν από την κάρτα του εχθρού
 foresee-storm = φρουρά με { $units } { $units ->
         [one] μονάδα
        *[other] μονάδες

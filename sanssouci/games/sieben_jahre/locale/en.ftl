@@ -175,15 +175,15 @@ refuse-unequipped = { $who } does not leave his own land without provisions and 
 ## What would happen
 
 foresee-purse = { $coins } coins, { $left } to spend
-foresee-passive = nobody can fight with this card
+foresee-passive = this card sends nobody, and the enemy meets no resistance
 foresee-gives_up = the fight is lost, and they leave
 foresee-engages =
     { $units ->
         [one] one unit
        *[other] { $units } units
-    } of { $arm } with { $sum }
+    } of { $arm }, a sum of { $sum } before the enemy’s card
 foresee-clash = strength { $strength }
-foresee-engages_squad = one squad with { $sum }
+foresee-engages_squad = one squad, a sum of { $sum } before the enemy’s card
 foresee-storm =
     a garrison of { $units ->
         [one] one unit

@@ -310,15 +310,15 @@ foresee-purse =
         [one] { $coins } moneta
        *[other] { $coins } monete
     }, { $left } da spendere
-foresee-passive = con questa carta nessuno può combattere
+foresee-passive = questa carta non manda nessuno, e il nemico non trova resistenza
 foresee-gives_up = lo scontro è perso, e si lascia il campo
 foresee-engages =
     { $units ->
         [one] un’unità
        *[other] { $units } unità
-    } di { $arm } con { $sum }
+    } di { $arm }, somma { $sum } prima della carta nemica
 foresee-clash = forza { $strength }
-foresee-engages_squad = una squadra con { $sum }
+foresee-engages_squad = una squadra, somma { $sum } prima della carta nemica
 foresee-storm =
     una guarnigione di { $units ->
         [one] un’unità
