@@ -36,11 +36,14 @@ def of_march(
     fed: Fed,
     rules: ForesightRules,
 ) -> Iterator[Prospect]:
-    """What generals, or a train, would bring about; ``conquests`` as ``left_on_the_way`` has them.
+    """What generals, or a train, would bring about; ``conquests`` as ``left_on_the_way`` has them,
+    as if they went on from where the march ends.
 
     Supply is looked at as if the stage ended with this march.
     """
     cities, end = position.cities, road[-1]
+    awaiting = [cities[city] for city, falls in conquests if falls and city not in road[:-1]]
+    conquests = [(city, falls) for city, falls in conquests if city in road[:-1]]
     destroyed: Sequence[int] = ()
     if group[0] < position.roster.general_count:
         yield from _about(
@@ -67,6 +70,8 @@ def of_march(
         ]
         yield from _about("foresee.attacks", rules.attacks, "generals", _ids(position, foes))
     yield from _supply(position, nation, group, end, destroyed, fed, rules)
+    if awaiting:
+        yield Prospect.of("foresee.awaits", rules.takes, cities="+".join(awaiting))
 
 
 def _supply(

@@ -205,7 +205,7 @@ class Movement(Phase[Position]):
             is_train = group[0] >= GENERAL_COUNT
             yield from of_march(
                 position, self.nation, group, road,
-                () if is_train else conquest.along(position, self.nation, road),
+                () if is_train else conquest.along(position, self.nation, [*road, road[-1]]),
                 lambda general, place, enemies: supply.fed_cities(place, self.nation, enemies),
                 _FORESEEN,
             )  # fmt: skip

@@ -140,7 +140,7 @@ class Marching(Phase[Position]):
         conquests: Sequence[tuple[int, bool]] = ()
         if group[0] < GENERAL_COUNT and verb == "march":
             marching = [g for g in position.stack_at(road[0]) if g in group]
-            conquests = conquest.along(position, marching, road)
+            conquests = conquest.along(position, marching, [*road, road[-1]])
         yield from of_march(
             position, nation, group, road, conquests,
             lambda general, place, enemies: supply.fed_for(position, general, place),
@@ -152,7 +152,7 @@ class Marching(Phase[Position]):
         home = silesia.home_to_keep(position, group)
         if home and GRAPH.mask(road[1:]) & ~home:
             yield Prospect.of("foresee.at_war", "M20.8", count=position.set_aside[PRUSSIA])
-        falling = GRAPH.mask(city for city, falls in conquests if falls)
+        falling = GRAPH.mask(city for city, falls in conquests if falls and city in road[:-1])
         aside = position.set_aside[FRANCE]
         if aside and nation in (FRANCE, BAVARIA) and falling & BOHEMIA:
             yield Prospect.of("foresee.aims_back", "M21.2", count=aside)

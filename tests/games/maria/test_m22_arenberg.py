@@ -51,4 +51,5 @@ def test_what_is_foreseen_of_him_knows_his_privileges() -> None:
     assert list(position.foresee("maria", dutch)) == []
     position = war(5, MOVEMENT, {"arenberg": "tournai", "karl": "wien"})
     hungry = "march arenberg tournai lille"
-    assert [p.message.key for p in position.foresee("maria", hungry)] == ["foresee.hungers"]
+    foreseen = [prospect.message.key for prospect in position.foresee("maria", hungry)]
+    assert foreseen == ["foresee.hungers", "foresee.awaits"]

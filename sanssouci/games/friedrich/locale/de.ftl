@@ -144,6 +144,7 @@ count-points =
        *[other] { $points } Punkte
     }
 foresee-takes = erobert { $cities }
+foresee-awaits = erobert { $cities } erst beim Weitermarsch
 foresee-questions = legt ein Fragezeichen auf { $cities }, noch geschützt
 foresee-destroys = vernichtet { $trains-acc }
 foresee-joins = vereint sich mit { $generals }

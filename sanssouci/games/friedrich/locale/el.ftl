@@ -166,6 +166,7 @@ count-points =
        *[other] { $points } πόντους
     }
 foresee-takes = κατακτά { $cities }
+foresee-awaits = κατακτά { $cities } μόνο όταν προχωρήσει
 foresee-questions =
     βάζει ερωτηματικό: { $cities }, που ακόμη { $cities-count ->
         [one] προστατεύεται

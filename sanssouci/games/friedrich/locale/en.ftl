@@ -45,6 +45,7 @@ count-points =
        *[other] { $points } points
     }
 foresee-takes = takes { $cities }
+foresee-awaits = takes { $cities } only by marching on
 foresee-questions = puts { $cities } in question, still protected
 foresee-destroys = destroys { $trains }
 foresee-joins = joins { $generals }

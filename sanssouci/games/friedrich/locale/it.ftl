@@ -122,6 +122,7 @@ count-points =
        *[other] { $points } punti
     }
 foresee-takes = conquista { $cities }
+foresee-awaits = conquista { $cities } solo ripartendo
 foresee-questions = mette un punto interrogativo su { $cities }, ancora { $cities-count ->
         [one] protetta
        *[other] protette

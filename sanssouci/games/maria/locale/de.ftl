@@ -119,6 +119,7 @@ trait-von = von { $name }
 ## foresee: was eine Aktion bewirken würde
 
 foresee-takes = erobert { $cities }
+foresee-awaits = erobert { $cities } erst beim Weitermarsch
 foresee-questions = legt ein Fragezeichen auf { $cities }, noch geschützt
 foresee-destroys = vernichtet { $trains-acc }
 foresee-chases = vertreibt die Husaren aus { $cities }

@@ -41,6 +41,7 @@ name-diamonds = καρό
 ## foresee: τι θα έκανε μια ενέργεια
 
 foresee-takes = κατακτά { $cities }
+foresee-awaits = κατακτά { $cities } μόνο όταν προχωρήσει
 foresee-questions = βάζει ερωτηματικό: { $cities }, ακόμη υπό προστασία
 foresee-destroys = καταστρέφει { $trains-acc }
 foresee-chases = διώχνει τους Ουσάρους: { $cities }

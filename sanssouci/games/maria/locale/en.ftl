@@ -38,6 +38,7 @@ name-diamonds = diamonds
 ## foresee: what an action would do
 
 foresee-takes = takes { $cities }
+foresee-awaits = takes { $cities } only by marching on
 foresee-questions = puts { $cities } in question, still protected
 foresee-destroys = destroys { $trains }
 foresee-chases = chases the hussars out of { $cities }

@@ -115,6 +115,7 @@ name-hussar-2 = ussaro 2
 ## foresee: che cosa farebbe un’azione
 
 foresee-takes = conquista { $cities }
+foresee-awaits = conquista { $cities } solo ripartendo
 foresee-questions = mette un punto interrogativo su { $cities }, ancora { $cities-count ->
         [one] protetta
        *[other] protette
