@@ -146,14 +146,14 @@ def test_the_host_may_forbid_advice_and_have_the_bots_explain(page: Page) -> Non
     page.wait_for_selector(".answers [data-focus=done]")
     assert page.is_hidden(".ask-hint")
     page.click("#tab-log")
-    page.wait_for_selector(".line.reason")
-    assert "Maria Theresa: " in page.inner_text(".line.reason >> nth=0")
+    page.wait_for_selector(".line.said-reason")
+    assert "Maria Theresa: " in page.inner_text(".line.said-reason >> nth=0")
 
 
 def test_after_the_game_the_log_has_the_reasons_and_nothing_is_told_twice(page: Page) -> None:
     begin(page)
     page.click("#tab-log")
-    assert page.locator(".line.reason").count() == 0
+    assert page.locator(".line.said-reason").count() == 0
     page.click(".topbar .menu >> nth=-1")
     page.click(".menu-body >> text=Resign")
     page.click("dialog[open] .primary")
@@ -162,6 +162,6 @@ def test_after_the_game_the_log_has_the_reasons_and_nothing_is_told_twice(page: 
     page.click(".how-it-went")
     page.wait_for_selector(".plots:has-text('before its second turn')")
     page.click("dialog.result .close")
-    page.wait_for_selector(".line.reason")
+    page.wait_for_selector(".line.said-reason")
     lines = page.locator(".log .line").all_inner_texts()
     assert len([line for line in lines if line.startswith("All troops are allotted")]) == 1

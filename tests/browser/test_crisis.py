@@ -193,6 +193,8 @@ def test_each_chit_drawn_is_in_the_log_and_no_heading_is_empty(page: Page, tmp_p
     said = page.locator(".log .line:visible:has-text('is drawn')")
     assert said.count() == drawn > 4
     assert said.locator(".rule-link").count() == drawn
+    widths = {each.evaluate("line => line.offsetWidth") for each in said.all()}
+    assert min(widths) > 200, "a line about a chit is as wide as the log, not as a chit"
 
 
 def test_advice_on_a_phone_names_which_of_two_answers(visitor: Visitor, tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ export class Log {
   refresh({ lines, node }) {
     if (!node) return;
     const [line] = lines;
-    node.className = `line ${keyOf(line)} beat-${kindOf(line) || "none"}${line.beat?.event ? " event" : ""}`;
+    node.className = `line said-${keyOf(line)} beat-${kindOf(line) || "none"}${line.beat?.event ? " event" : ""}`;
     replace(node, kindOf(line) === "march" && line.beat.pieces.length && line.beat.places.length > 1 ? this.march(lines) : [this.said(line, lines.some((other) => other !== line && isTaking(other))), this.took(lines)], this.dice(line), this.rule(line));
     if (lines.length > 1 || kindOf(line) === "march") node.title = lines.map(({ text }) => text).join(" ");
   }
