@@ -178,6 +178,22 @@ def test_who_has_come_since_ones_turn_is_told(page: Page) -> None:
     assert told == [{"kind": "came", "lines": [{"text": "1", "places": ["tabor", "daun"]}]}]
 
 
+def test_what_one_did_oneself_in_an_earlier_stage_is_no_news(page: Page) -> None:
+    """A nation may act twice in a row, and then others between two of its stages."""
+    page.goto("/")
+    kinds = [("stage", "prussia"), ("fall", ""), ("turn", ""), ("fall", ""), ("stage", "prussia")]
+    lines = [
+        {"entry": i, "text": f"{i}",
+         "beat": {"kind": kind, "seats": [seat], "by": [seat], "places": ["olmutz"], "pieces": []}}
+        for i, (kind, seat) in enumerate([*kinds, ("fall", "")])
+    ]  # fmt: skip
+    told = page.evaluate(
+        "(lines) => import('/static/js/scenes.js').then((it) => it.digest(lines, 'prussia'))",
+        lines,
+    )
+    assert told == [{"kind": "fell", "lines": [{"text": "3", "places": ["olmutz"]}]}]
+
+
 def test_a_march_there_and_back_is_told_with_where_it_turned(page: Page) -> None:
     page.goto("/")
     told = page.evaluate(

@@ -78,7 +78,7 @@ export const sinceStage = (lines) => Math.max(0, lines.findLastIndex((line) => k
 /** What happened, in brief: what fell, who fought whom, who is lost, who has come, who stands where now.
  *  @returns {{kind: string, lines: {text: ?string, move: ?object, places: string[]}[]}[]} */
 export function digest(lines, seat) {
-  const others = lines.slice(0, beginning(lines, seat));
+  const others = ofOthers(lines.slice(0, beginning(lines, seat)), seat);
   const told = (...kinds) => others.filter((line) => kinds.includes(kindOf(line))).map(({ text, beat }) => ({ text, places: [...beat.places, ...beat.pieces] }));
   const parts = [
     { kind: "fate", lines: told("fate") },
@@ -95,6 +95,15 @@ export function digest(lines, seat) {
 function beginning(lines, seat) {
   const mine = lines.findLastIndex((line) => isStageOf(line, seat));
   return mine < 0 ? lines.length : mine;
+}
+
+// Nor what it did itself, if it acts twice in a row: its stage ends with the next one or with the turn.
+function ofOthers(lines, seat) {
+  let isMine = false;
+  return lines.filter((line) => {
+    if (["stage", "turn", "winter"].includes(kindOf(line))) isMine = isStageOf(line, seat);
+    return !isMine;
+  });
 }
 
 // Each fight by how it ended, or by how it began while it goes on.
