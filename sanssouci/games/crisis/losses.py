@@ -66,15 +66,13 @@ class Losses(Phase[Position]):
         if left < len(full):
             position.push(Casualties(self.space, full, hits=left, exposed=full))
             return
-        for unit in full:
-            position.hit(self.space, unit)
+        _suffer(position, self.space, full)
         left -= len(full)
         depleted = position.force(self.space, self.targets, self.inside)
         if left < len(depleted):
             position.push(Casualties(self.space, depleted, hits=left, exposed=depleted))
             return
-        for unit in depleted:
-            position.hit(self.space, unit)
+        _suffer(position, self.space, depleted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +104,14 @@ class Casualties(Selection):
 
     def complete(self, position: Position) -> None:
         position.pop()
-        if self.taken:
-            position.tell(
-                "log.casualties", "C8.3",
-                space=SPACE[self.space], units=len(self.taken), names=names_of(self.taken),
-            )  # fmt: skip
-        for unit in self.taken:
-            position.hit(self.space, unit)
+        _suffer(position, self.space, self.taken)
+
+
+def _suffer(position: Position, space: int, units: Units) -> None:
+    """Each takes a hit, and everybody is told who, whether or not there was a choice."""
+    if units:
+        position.tell(
+            "log.casualties", "C8.3", space=SPACE[space], units=len(units), names=names_of(units)
+        )
+    for unit in units:
+        position.hit(space, unit)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sanssouci.games.crisis import GAME
 from sanssouci.games.crisis.atlas import INDEX
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.strength import field_bonuses, garrison_bonuses
@@ -197,6 +198,11 @@ def test_hits_beyond_the_full_units_fall_on_depleted_ones_and_surplus_is_lost() 
     position = field("prussia, prussia.depleted", "4 austria")
     act(position, "attack", "chance: roll 6 6 6 6")
     assert units(position, "liegnitz") == "4 austria"
+    taken = [line.message for line in position.log or () if line.message.key == "log.casualties"]
+    assert [GAME.say(message) for message in taken] == [
+        "1 hit is taken in Liegnitz: Prussian troop.",
+        "2 hits are taken in Liegnitz: 2 Prussian troops (depleted).",
+    ]  # although nobody had a choice
 
 
 @pytest.mark.rule("C8.4", "C8.5", "C16.3")
