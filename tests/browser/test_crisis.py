@@ -224,6 +224,25 @@ def test_dice_roll_before_the_eyes_and_can_be_still(visitor: Visitor, server: Se
     assert not page.evaluate("window.rolled")
 
 
+def test_dice_lie_clear_of_the_question_and_of_a_report(page: Page, server: Server) -> None:
+    begin(page, server.url)
+    places = page.evaluate(
+        """() => {
+          const field = document.querySelector(".field-of-play");
+          const [tray, battle] = [".dice-tray", ".battle"].map((it) => field.querySelector(it));
+          tray.textContent = "Prussia rolls 4.";
+          field.style.setProperty("--asked", "33px"); // so much of the map the question covers
+          const alone = tray.offsetTop;
+          battle.classList.remove("hidden");
+          battle.textContent = "Report of a battle";
+          const below = battle.offsetTop + battle.offsetHeight;
+          return { alone, below, beside: tray.offsetTop };
+        }"""
+    )
+    assert places["alone"] > 33
+    assert places["beside"] >= places["below"]
+
+
 def test_replay_and_plots_of_a_war(page: Page) -> None:
     page.goto("/")
     page.set_input_files(".import input", RECORDS / "conquest.txt")
