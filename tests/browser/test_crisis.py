@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -264,6 +265,11 @@ def test_replay_and_plots_of_a_war(page: Page) -> None:
         ), "no name is cut off"
     page.click(".result button:has-text('Replay')")
     page.wait_for_selector(".replay output:not(:empty)")
+    page.wait_for_selector(".cup", state="detached")  # no chit is drawn before the war
+    page.click("[aria-label='The next turn']")
+    page.wait_for_selector(".cup")
+    page.click("[aria-label='To the beginning']")
+    page.wait_for_selector(".cup", state="detached")
     page.click("[aria-label='One step on']")
     assert page.inner_text(".replay output").startswith("2/")
     page.click("[aria-label='The next battle']")
@@ -275,6 +281,21 @@ def test_replay_and_plots_of_a_war(page: Page) -> None:
     page.wait_for_selector(".result", state="hidden")
     moment = int(page.evaluate("location.hash").partition("=")[2])
     assert moment > 100, "a click leads to the moment"
+
+
+def test_numbers_of_short_turns_do_not_run_together(page: Page) -> None:
+    page.goto("/")
+    boxes = page.evaluate(
+        """async () => {
+          const { plot } = await import("/static/js/plot.js");
+          const turns = [1, 2, 3, 4].flatMap((turn) => Array(40).fill(turn)).concat(5, 6, Array(40).fill(7)).flat();
+          const one = plot({ title: "", lines: [{ name: "a", kind: "a", values: turns }] }, turns, () => {});
+          document.body.append(one);
+          return [...one.querySelectorAll(".tick[text-anchor=middle]")].map((tick) => [tick.textContent, tick.getBBox().x, tick.getBBox().width]);
+        }"""  # noqa: E501 -- read as a script
+    )
+    assert [number for number, *_ in boxes] == ["1", "2", "3", "4", "5"]
+    assert all(x + width < after for (_, x, width), (_, after, _) in pairwise(boxes))
 
 
 def the_last_winter() -> Play:

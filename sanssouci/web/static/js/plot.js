@@ -30,7 +30,7 @@ export function plot({ title, lines, isShare = false }, turns, open) {
     scale(most, isShare).map((v) => [
       s("path", { class: "gridline", d: `M0 ${y(v)}H${wide}` }),
       s("text", { class: "tick", x: -6, y: y(v) + 4, "text-anchor": "end" }, figure(v, isShare))]),
-    beginnings(turns, wide / 40).map(([i, turn]) => [
+    beginnings(turns, wide / 40, x).map(([i, turn]) => [
       s("path", { class: "axis", d: `M${x(i)} ${TALL}v5` }),
       s("text", { class: "tick", x: x(i), y: TALL + 18, "text-anchor": "middle" }, turn)]),
     s("text", { class: "tick", x: past, y: TALL + 18 }, t("plot.turns")),
@@ -80,11 +80,17 @@ function scale(most, isShare) {
   return ticks;
 }
 
-// Where turns begin; of many only every so many.
-function beginnings(turns, most) {
+// Where turns begin; of many only every so many, and none whose number would run into the one before.
+function beginnings(turns, most, x) {
   const first = turns.map((turn, i) => [i, turn]).filter(([i, turn]) => i === 0 || turn !== turns[i - 1]);
   const every = Math.ceil(first.length / most);
-  return first.filter((_, n) => n % every === 0);
+  let clear = -Infinity;
+  return first.filter((_, n) => n % every === 0).filter(([i, turn]) => {
+    const half = (String(turn).length * LETTER) / 2;
+    const fits = x(i) - half >= clear;
+    if (fits) clear = x(i) + half + LETTER / 2;
+    return fits;
+  });
 }
 
 // Every name as near to the end of its line as the others leave room.

@@ -29,6 +29,7 @@ export class Nations {
 
   // Chits still to be drawn this turn, and those that are out.
   cup(view, names, openRule) {
+    if (view.phase === "opening" || (view.phase === "release" && !view.winter)) return null; // it is filled when the war begins
     if (view.winter) return h("section", { class: "cup" }, h("h3", {}, t("panel.winter")), button("C12.1", () => openRule("C12.1"), { class: "rule-link" }));
     const all = { ...Object.fromEntries(view.armies.map((army) => [army.id, army.chits])), "turn-end": view.cup["turn-end"] };
     const left = Object.entries(view.cup).flatMap(([id, number]) => Array.from({ length: number }, () => id));
