@@ -978,16 +978,33 @@ review-swing = { $who } { $points }
 review-of_luck = Glück { $points }
 review-of_skill = eigene Entscheidungen { $points }
 review-of_others = die anderen { $points }
+review-of_rest = nicht zuzuordnen { $points }
 review-by_chance = Der Zufall entschied.
 review-by_seat = { $who-nom } hat entschieden.
 review-by_several = Mehreres zugleich.
 review-decision = { $who }: { $action }
 review-best_same = Bester Bot ({ $bot }): dasselbe.
 review-best = Bester Bot ({ $bot }): { $action }
-review-lost = Das wäre { $points } Punkte mehr wert gewesen ({ $low } bis { $high }).
-review-gained = Was geschah, war { $points } Punkte mehr wert ({ $low } bis { $high }).
-review-perhaps_lost = Das wäre vielleicht { $points } Punkte mehr wert gewesen, doch sicher ist es nicht ({ $low } bis { $high }).
-review-perhaps_gained = Was geschah, war vielleicht { $points } Punkte mehr wert, doch sicher ist es nicht ({ $low } bis { $high }).
+review-lost =
+    Das wäre { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr wert gewesen ({ $low } bis { $high }).
+review-gained =
+    Was geschah, war { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr wert ({ $low } bis { $high }).
+review-perhaps_lost =
+    Das wäre vielleicht { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr wert gewesen, doch sicher ist es nicht ({ $low } bis { $high }).
+review-perhaps_gained =
+    Was geschah, war vielleicht { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr wert, doch sicher ist es nicht ({ $low } bis { $high }).
 review-even = Ein Unterschied in der Gewinnaussicht ist nicht festzustellen ({ $low } bis { $high } Punkte).
 review-to_moment = Zu dieser Stelle
 review-fights = Gefechte und ihre Chancen

@@ -997,16 +997,33 @@ review-swing = { $who } { $points }
 review-of_luck = τύχη { $points }
 review-of_skill = δικές τους αποφάσεις { $points }
 review-of_others = οι άλλοι { $points }
+review-of_rest = δεν ξεχωρίζει { $points }
 review-by_chance = Έκρινε η τύχη.
 review-by_seat = Αποφάσισε { $who-nom }.
 review-by_several = Πολλά μαζί.
 review-decision = { $who }: { $action }
 review-best_same = Το καλύτερο bot ({ $bot }): το ίδιο.
 review-best = Το καλύτερο bot ({ $bot }): { $action }
-review-lost = Αυτό θα άξιζε { $points } μονάδες παραπάνω ({ $low } έως { $high }).
-review-gained = Αυτό που έγινε άξιζε { $points } μονάδες παραπάνω ({ $low } έως { $high }).
-review-perhaps_lost = Αυτό ίσως θα άξιζε { $points } μονάδες παραπάνω, αλλά δεν είναι βέβαιο ({ $low } έως { $high }).
-review-perhaps_gained = Αυτό που έγινε ίσως άξιζε { $points } μονάδες παραπάνω, αλλά δεν είναι βέβαιο ({ $low } έως { $high }).
+review-lost =
+    Αυτό θα άξιζε { $points ->
+        [one] { $points } μονάδα
+       *[other] { $points } μονάδες
+    } παραπάνω ({ $low } έως { $high }).
+review-gained =
+    Αυτό που έγινε άξιζε { $points ->
+        [one] { $points } μονάδα
+       *[other] { $points } μονάδες
+    } παραπάνω ({ $low } έως { $high }).
+review-perhaps_lost =
+    Αυτό ίσως θα άξιζε { $points ->
+        [one] { $points } μονάδα
+       *[other] { $points } μονάδες
+    } παραπάνω, αλλά δεν είναι βέβαιο ({ $low } έως { $high }).
+review-perhaps_gained =
+    Αυτό που έγινε ίσως άξιζε { $points ->
+        [one] { $points } μονάδα
+       *[other] { $points } μονάδες
+    } παραπάνω, αλλά δεν είναι βέβαιο ({ $low } έως { $high }).
 review-even = Διαφορά στην πιθανότητα νίκης δεν μπορεί να διακριθεί ({ $low } έως { $high } μονάδες).
 review-to_moment = Σε εκείνη τη στιγμή
 review-fights = Οι μάχες και οι πιθανότητές τους

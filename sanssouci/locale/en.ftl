@@ -970,16 +970,33 @@ review-swing = { $who } { $points }
 review-of_luck = luck { $points }
 review-of_skill = own decisions { $points }
 review-of_others = the others { $points }
+review-of_rest = not told apart { $points }
 review-by_chance = Chance decided.
 review-by_seat = { $who } decided.
 review-by_several = Several things at once.
 review-decision = { $who }: { $action }
 review-best_same = Best bot ({ $bot }): the same.
 review-best = Best bot ({ $bot }): { $action }
-review-lost = That would have been worth { $points } points more ({ $low } to { $high }).
-review-gained = What was done was worth { $points } points more ({ $low } to { $high }).
-review-perhaps_lost = That may have been worth { $points } points more, but the playouts leave it open ({ $low } to { $high }).
-review-perhaps_gained = What was done may have been worth { $points } points more, but the playouts leave it open ({ $low } to { $high }).
+review-lost =
+    That would have been worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more ({ $low } to { $high }).
+review-gained =
+    What was done was worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more ({ $low } to { $high }).
+review-perhaps_lost =
+    That may have been worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more, but the playouts leave it open ({ $low } to { $high }).
+review-perhaps_gained =
+    What was done may have been worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more, but the playouts leave it open ({ $low } to { $high }).
 review-even = A difference in the chance to win cannot be told ({ $low } to { $high } points).
 review-to_moment = To this moment
 review-fights = Fights and their odds

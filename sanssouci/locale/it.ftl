@@ -1002,16 +1002,33 @@ review-swing = { $who } { $points }
 review-of_luck = fortuna { $points }
 review-of_skill = decisioni proprie { $points }
 review-of_others = gli altri { $points }
+review-of_rest = resto { $points }
 review-by_chance = Ha deciso la sorte.
 review-by_seat = Ha deciso { $who-art }.
 review-by_several = Più cose insieme.
 review-decision = { $who }: { $action }
 review-best_same = Il miglior bot ({ $bot }): lo stesso.
 review-best = Il miglior bot ({ $bot }): { $action }
-review-lost = Sarebbe valso { $points } punti in più (da { $low } a { $high }).
-review-gained = Ciò che è stato fatto valeva { $points } punti in più (da { $low } a { $high }).
-review-perhaps_lost = Forse sarebbe valso { $points } punti in più, ma non è sicuro (da { $low } a { $high }).
-review-perhaps_gained = Ciò che è stato fatto valeva forse { $points } punti in più, ma non è sicuro (da { $low } a { $high }).
+review-lost =
+    Sarebbe valso { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più (da { $low } a { $high }).
+review-gained =
+    Ciò che è stato fatto valeva { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più (da { $low } a { $high }).
+review-perhaps_lost =
+    Forse sarebbe valso { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più, ma non è sicuro (da { $low } a { $high }).
+review-perhaps_gained =
+    Ciò che è stato fatto valeva forse { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più, ma non è sicuro (da { $low } a { $high }).
 review-even = Non c’è una differenza sicura nella probabilità di vincere (da { $low } a { $high } punti).
 review-to_moment = A questo momento
 review-fights = I combattimenti e le loro probabilità

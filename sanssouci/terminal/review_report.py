@@ -164,12 +164,13 @@ def _moment(game: Game, number: int, moment: Moment, seat: str | None) -> Render
         say("review.swing", who=_name(game, shown), points=in_points(swing.value)),
         (f"  ({_between(swing)})", "dim"),
     )
-    others = swing.value - moment.luck[shown] - moment.skill[shown]
+    left = "review.of_others" if moment.by else "review.of_rest"  # several, not told apart
+    rest = swing.value - moment.luck[shown] - moment.skill[shown]
     told = ", ".join(
         (
             say("review.of_luck", points=in_points(moment.luck[shown])),
             say("review.of_skill", points=in_points(moment.skill[shown])),
-            say("review.of_others", points=in_points(others)),
+            say(left, points=in_points(rest)),
         )
     )
     lines: list[RenderableType] = [title, Text(f"   {_whose(game, moment)} {capital(told)}.")]

@@ -28,6 +28,7 @@ def test_a_war_is_looked_back_on(page: Page, tmp_path: Path) -> None:
     found = review(given_away(), budget=TINY)
     shown = told(FRIEDRICH_GAME, found)
     shown["moments"] *= 5  # flags that crowd at the end of the axis
+    shown["moments"][4] = {**shown["moments"][0], "by": ""}
     shown["given_up"] = True
     shown["fights"] = [FIGHT]
     answers: list[dict[str, Any]] = [
@@ -63,6 +64,8 @@ def test_a_war_is_looked_back_on(page: Page, tmp_path: Path) -> None:
     assert "Frederick −" in first
     assert "Best bot (Marshal)" in first
     assert "points more" in first
+    assert "the others 0" in first
+    assert "not told apart 0" in page.inner_text(".turning-point >> nth=4")
     assert page.locator(".turning-point header small >> nth=0").inner_text().startswith("(−")
     assert "Pompadour 100 %" in page.inner_text(".review .given-up")
     assert page.locator(".chance-line.seat-1").count()

@@ -14,7 +14,7 @@ from sanssouci.games.friedrich.officers.aide import Aide
 from sanssouci.kernel import CHANCE, BadOption, BadRecord, Entry, State, speaking
 from sanssouci.review import SCHEMA, WALKING, Answer, Review, Work, answered, review, walk
 from sanssouci.review.ledger import Ledger, Node
-from sanssouci.review.links import Link, stretches
+from sanssouci.review.links import SEVERAL, Link, stretches
 from sanssouci.review.playouts import play_on
 from sanssouci.review.walk import Step, _Walker
 from sanssouci.terminal.review_report import report
@@ -191,3 +191,17 @@ def test_the_report_tells_it_in_the_readers_language(found: Review) -> None:
     assert "points more" in english
     assert "Was den Krieg entschied" in printed("de")
     assert "Bester Bot (" not in printed("de", "pompadour"), "the march was not hers"
+
+
+def test_what_was_not_told_apart_is_nobodys(found: Review) -> None:
+    first = found.moments[0]
+    lost = replace(first.decisions[0].lost, value=0.01, low=0.01, high=0.02)
+    narrow = replace(first.decisions[0], lost=lost)
+    unclear = replace(first, by=SEVERAL, skill=dict.fromkeys(first.skill, 0.0), decisions=[narrow])
+    console = Console(width=200, color_system=None)
+    with speaking("en"), console.capture() as capture:
+        console.print(report(load("friedrich"), replace(found, moments=[unclear])))
+    printed = " ".join(capture.get().split())
+    assert "not told apart −" in printed
+    assert "the others" not in printed.split("Luck and skill")[0]
+    assert "1 point more" in printed

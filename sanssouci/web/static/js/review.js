@@ -154,13 +154,14 @@ function drawMoment(moment, mine, name, open) {
   const seat = mine ?? moment.seat;
   const swing = moment.swing[seat];
   const parts = { luck: moment.luck[seat], skill: moment.skill[seat] };
-  parts.others = swing.value - parts.luck - parts.skill;
+  const left = moment.by ? "others" : "rest"; // where several were not told apart, it may be anybody's
+  parts[left] = swing.value - parts.luck - parts.skill;
   const whose = moment.by === "chance" ? t("review.by_chance") : moment.by ? capital(t("review.by_seat", { who: name(moment.by) })) : t("review.by_several");
   return h("li", { class: "turning-point" },
     h("header", {},
       h("h4", {}, moment.when),
       h("strong", { class: swing.value < 0 ? "worse" : "better", title: between(swing) }, t("review.swing", { who: name(seat), points: points(swing.value) }), " ", h("small", {}, `(${between(swing)})`))),
-    h("p", {}, whose, " ", h("small", {}, sequence(["luck", "skill", "others"].map((part) => t(`review.of_${part}`, { points: points(parts[part]) }))))),
+    h("p", {}, whose, " ", h("small", {}, sequence(["luck", "skill", left].map((part) => t(`review.of_${part}`, { points: points(parts[part]) }))))),
     moment.lines.length ? h("ul", { class: "happened" }, moment.lines.map((line) => h("li", {}, line))) : null,
     moment.decisions.map((decision) => drawDecision(decision, name, open)),
     h("div", { class: "row end" }, button(t("review.to_moment"), () => open(moment.entry), { class: "to-moment" })));
