@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
@@ -39,7 +40,7 @@ class _WayBack:
 
     def __init__(self) -> None:
         self._steps: list[_Step] = []
-        self._entries = 0
+        self._entries: list[Entry] = []
         self._last: tuple[_Step, bool] | None = None
         """The step that is being taken, and whether it is an aside."""
 
@@ -50,9 +51,9 @@ class _WayBack:
             self._steps = []
         else:
             aside = entry.seat not in state.actors
-            step = _Step(entry.seat, state.clone(), self._entries, len(state.log or ()))
+            step = _Step(entry.seat, state.clone(), len(self._entries), len(state.log or ()))
             self._last = step, aside
-        self._entries += 1
+        self._entries.append(entry)
 
     def steps_to(self, end: State) -> list[_Step]:
         """The steps that can be taken back in the position where the record ends."""
@@ -62,23 +63,39 @@ class _WayBack:
     def _take_last(self, after: State) -> None:
         if self._last is not None:
             step, aside = self._last
-            self._steps = _steps_with(self._steps, step, aside, after.sealed)
+            self._steps = _steps_with(self._steps, step, aside, after.sealed, self._entries)
             self._last = None
 
 
-def _steps_with(steps: list[_Step], step: _Step, aside: bool, sealed: bool) -> list[_Step]:
+def _steps_with(
+    steps: list[_Step], step: _Step, aside: bool, sealed: bool, entries: Sequence[Entry]
+) -> list[_Step]:
     """What can be taken back after one more step; ``sealed`` says that it showed something."""
     own = bool(steps) and steps[-1].seat == step.seat
-    if aside and not own:
-        return steps  # it interrupts nobody, not even another player's way back
+    if aside and not own:  # it bars another's way back only as far as it answers him
+        barred = (n for n in reversed(range(len(steps))) if _is_answered(steps[n], entries))
+        return steps[next(barred, -1) + 1 :]
     return [] if sealed else [*(steps if own else []), step]
+
+
+def _is_answered(step: _Step, entries: Sequence[Entry]) -> bool:
+    """Whether others could not have done what they did since without this step."""
+    without = Chronicle(step.before.clone())
+    try:
+        for entry in entries[step.entries :]:
+            if entry.seat != step.seat:
+                without.apply(*entry)
+    except Illegal:
+        return True
+    return False
 
 
 class Play(Chronicle):
     """Holds a position and writes down what happens to it.
 
     Chance decides at once whenever it is asked. An action may be undone by the seat that took
-    it, as long as neither chance nor another seat has acted since and nothing hidden was shown.
+    it, as long as neither chance nor another seat has acted since and nothing hidden was shown;
+    what another does aside bars the way back only where it answers what was done.
     """
 
     def __init__(self, state: State, record: Record, luck: Luck) -> None:
@@ -144,7 +161,8 @@ class Play(Chronicle):
         steps = self._steps
         try:
             written = [self.apply(seat, action)]
-            self._steps = _steps_with(steps, step, is_aside and interrupts, self.state.sealed)
+            interrupts = is_aside and interrupts
+            self._steps = _steps_with(steps, step, interrupts, self.state.sealed, self.entries)
             written += self.let_chance_act()
             self._ask(seat, action)
             return Done(written, step.before, is_aside)

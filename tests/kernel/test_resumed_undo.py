@@ -71,3 +71,23 @@ def test_a_record_that_ends_just_before_chance_goes_on(game: str) -> None:
         if cut:  # some games begin without chance
             assert len(again.entries) > cut
         again.act(seat := again.state.actors[0], again.state.legal(seat)[0])
+
+
+def test_an_offer_that_was_answered_cannot_be_taken_back_but_what_follows_can() -> None:
+    play = sanssouci.game("maria").play("advanced", seed=2)
+    while play.state.actors != ("frederick",):
+        seat = play.state.actors[0]
+        play.act(seat, play.state.legal(seat)[0])
+    offer = "offer maria no-combat prussia austria 2"
+    play.act("frederick", offer)
+    assert play.can_undo("frederick")
+    play.undo("frederick")
+    play.act("frederick", offer)
+    play.act("maria", next(one for one in play.state.asides("maria") if one.verb == "decline"))
+    again = resumed(play)
+    for each in (play, again):
+        assert not each.can_undo("frederick")
+        each.act("frederick", "offer maria no-hussars prussia austria 2")
+        each.undo("frederick")
+        with pytest.raises(CannotUndo):
+            each.undo("frederick")
