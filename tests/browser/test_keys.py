@@ -95,6 +95,29 @@ def test_whoever_asks_for_advice_by_key_stays_where_he_is(page: Page) -> None:
     assert page.evaluate("document.activeElement.closest('.prompt, .board') !== null")
 
 
+def test_advice_asked_for_by_its_letter_is_taken_by_the_next_key(page: Page) -> None:
+    begin(page)
+    page.focus(".live .piece[data-piece=friedrich]")
+    moment = page.get_attribute("main", "data-moment")
+    page.keyboard.press("h")
+    page.wait_for_function("() => document.activeElement.matches('.do-hint')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"main:not([data-moment='{moment}'])")
+    assert page.evaluate("document.activeElement.closest('.prompt, .board') !== null")
+
+
+def test_the_only_action_found_is_taken_without_another_key(page: Page) -> None:
+    begin(page)
+    page.keyboard.press("/")
+    page.wait_for_selector(".list input")
+    page.keyboard.press("Enter")  # nothing is looked for yet
+    page.keyboard.type("heinrich")
+    page.keyboard.press("Enter")  # many are found
+    page.fill(".list input", "done")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("text=Austria acts.", state="attached")  # in the log, so Prussia is done
+
+
 def test_after_a_commander_come_his_numbers(page: Page) -> None:
     lesson(page, 4, 2)
     page.click(".answers button:has-text('Take purse 1')")

@@ -36,8 +36,13 @@ export async function listAll(table) {
   const chips = h("div", { class: "narrowing" });
   const ul = h("ul", { class: "action-list" });
   // Not of type search: there Escape would only empty the field.
-  const search = h("input", { type: "text", role: "searchbox", placeholder: t("all.search"), "aria-label": t("all.search"), on: { input: () => fill() } });
+  const search = h("input", { type: "text", role: "searchbox", placeholder: t("all.search"), "aria-label": t("all.search"), on: { input: () => fill(), keydown: (event) => takeOnly(event) } });
 
+  // What is left alone needs no second key to get to it.
+  const takeOnly = ({ key, isComposing }) => {
+    const left = ul.querySelectorAll("button");
+    if (key === "Enter" && !isComposing && search.value.trim() && left.length === 1) left[0].click();
+  };
   const choose = (key, value) => {
     Object.assign(chosen, key === "who" ? { verb: null } : {}, { [key]: chosen[key] === value ? null : value });
     fill();

@@ -33,8 +33,10 @@ export class Hint {
     this.line.classList.add("hidden");
   }
 
-  ask() {
+  // byKey: whoever asks by a key takes the advice by the next one, wherever on the map he was.
+  ask(byKey = false) {
     if (this.waiting || this.button.classList.contains("hidden") || this.table.replaying) return;
+    this.byKey = byKey;
     this.waiting = this.table.link.request({ type: "hint", seat: this.table.seat });
     this.busy(true);
     this.say(t("hint.thinking"));
@@ -51,6 +53,7 @@ export class Hint {
       why ? capital(why) : "", by ? h("small", {}, ` (${t("hint.by", { bot: by })})`) : "");
     this.advised = first.slice(1); // it may have got a capital
     desk.advise(actions);
+    if (this.byKey) this.line.querySelector(".do-hint").focus({ preventScroll: true });
   }
 
   // Whether the one answer that stands out names already what is advised: on a narrow screen that is enough.

@@ -6,7 +6,7 @@ import { t } from "./words.js";
 
 const HELP = ["pan", "zoom", "tab", "next", "enter", "escape", "undo", "reset", "hint", "all", "rule", "panels", "steps"];
 const LETTERS = {
-  h: (table) => table.hint.ask(),
+  h: (table) => table.hint.ask(true),
   u: (table) => table.undo(),
   U: (table) => table.reset(),
   n: (table) => next(table, 1),
