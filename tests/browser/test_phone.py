@@ -82,6 +82,22 @@ def test_a_card_below_the_map_hides_no_piece_that_was_shown(
     in_sight(page, "cumberland")
 
 
+def test_windows_clear_a_question_under_which_the_map_has_moved(
+    visitor: Visitor, server: Server
+) -> None:
+    """As when advice below the question has gone: the question stays as it is."""
+    page = war_in_the_west(visitor, server, pompadour="recruit")
+    page.wait_for_selector(".since:not(.hidden)")
+    page.evaluate("document.querySelector('main').style.gridTemplateRows = 'auto 40px 1fr auto'")
+    page.wait_for_function(
+        """() => {
+          const [bar, board] = [".prompt", ".board"].map((it) => document.querySelector(it).getBoundingClientRect());
+          const asked = parseFloat(document.querySelector(".field-of-play").style.getPropertyValue("--asked"));
+          return bar.bottom - board.top > 10 && Math.abs(bar.bottom - board.top - asked) < 1;
+        }"""  # noqa: E501 -- read as a script
+    )
+
+
 def test_what_came_before_ones_first_turn_is_told_and_still_there_after_it_was_shown(
     visitor: Visitor, server: Server
 ) -> None:

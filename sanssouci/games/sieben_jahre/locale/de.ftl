@@ -391,6 +391,8 @@ verb-appoint = Einen Befehlshaber ernennen
 verb-change = Einen Befehlshaber wechseln
 verb-join = Eine Große Armee bilden
 verb-detach = Eine Waffe angreifen lassen
+verb-equip = Ein Vorteil für einen Befehlshaber
+verb-stock = Ein Vorteil für eine Region
 
 ## Das Protokoll
 

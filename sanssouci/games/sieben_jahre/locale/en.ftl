@@ -336,6 +336,8 @@ verb-appoint = Appoint a commander
 verb-change = Change a commander
 verb-join = Form a grand army
 verb-detach = Send an arm to attack
+verb-equip = An Advantage for a commander
+verb-stock = An Advantage for a region
 
 ## The log
 

@@ -494,6 +494,8 @@ verb-appoint = Nominare un comandante
 verb-change = Cambiare un comandante
 verb-join = Formare una grande armata
 verb-detach = Mandare un’arma all’attacco
+verb-equip = Un Vantaggio per un comandante
+verb-stock = Un Vantaggio per una regione
 
 ## Il diario
 

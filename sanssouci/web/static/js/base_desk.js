@@ -17,8 +17,10 @@ export class BaseDesk {
     this.foresight = new Foresight(table, () => this.redraw());
     this.odds = new Odds(table, () => this.redraw());
     board.covered = () => this.covered();
-    // A long question grows over the map; what stands at its upper edge makes way.
-    new ResizeObserver(() => board.host.parentElement.style.setProperty("--asked", `${this.covered()}px`)).observe(table.bar);
+    // A long question grows over the map; what stands at its upper edge makes way. The map moves under a question that
+    // stays as it is, too: when advice below it has gone.
+    const making = new ResizeObserver(() => board.host.parentElement.style.setProperty("--asked", `${this.covered()}px`));
+    for (const node of [table.bar, board.host]) making.observe(node);
   }
 
   // How much of the map the question above it covers.
