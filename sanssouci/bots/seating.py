@@ -26,7 +26,7 @@ from sanssouci.bots.officers import (
 )
 from sanssouci.bots.outside import OUTSIDE, OutsideBot, command_words
 from sanssouci.bots.random import RandomBot
-from sanssouci.kernel import BadOption, Bot, Game
+from sanssouci.kernel import BadOption, Bot
 from sanssouci.kernel.catalogue import tell
 
 BOTS: Mapping[str, type[Bot]] = MappingProxyType(
@@ -90,10 +90,9 @@ def bot_names() -> tuple[str, ...]:
     return (*own, *(name for name in foreign.installed() if name not in own))
 
 
-def adviser(game: Game) -> Bot:
-    """The bot to ask for advice: the captain, unless a search has been found to beat him."""
-    marshal = Marshal()
-    return marshal if marshal.searches(game) else Captain()
+def adviser() -> Marshal:
+    """The bot to ask for advice: the strongest there is."""
+    return Marshal()
 
 
 def _is_foreign(name: str) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sanssouci.bots import Marshal, adviser
+from sanssouci.bots import adviser
 from sanssouci.bots import reasons as bot_reasons
 from sanssouci.bots.search.plain import PlainJudgement
 from sanssouci.kernel import CHANCE, Line, Message, Paced, State
@@ -286,10 +286,10 @@ class Reviewing:
         walk = self.walk
         index = walk.seats.index(step.seat)
         action = str(walk.record.entries[step.pivot].action)
-        bot = adviser(walk.game).name
+        bot = adviser()
         # A number of playouts instead of seconds: the same seed finds the same.
         tries = max(8, int(self.budget.thought / self._pace))
-        asked = f"{bot}:playouts={tries}" if bot == Marshal.name else bot
+        asked = f"{bot.name}:playouts={tries}" if bot.searches(walk.game) else bot.name
         answer = yield from self._ask(
             Work(
                 f"advice {step.pivot}", "advice", step.pivot, f"{self.seed} {step.pivot}",
@@ -307,7 +307,7 @@ class Reviewing:
             lost = estimate([theirs[index] - own[index] for own, theirs in pairs])
         swing = self._part(link, index) if len(link.steps) == 1 else 0.0
         why = bot_reasons.from_json(answer["why"])
-        return Decision(step.pivot, step.seat, action, swing, bot, best, why, lost)
+        return Decision(step.pivot, step.seat, action, swing, bot.name, best, why, lost)
 
     def _by_seat(self, before: Node, after: Node) -> BySeat:
         return {

@@ -59,7 +59,7 @@ async def hint(table: LiveTable, holder: str, seat: str) -> Hint:
 async def _to_the_end(table: LiveTable, seat: str) -> list[Advised]:
     """Step by step, as nothing is done yet."""
     state = table.course.state
-    bot, log = adviser(state.game).name, table.course.play.log(seat)
+    bot, log = adviser().name, table.course.play.log(seat)
     course = to_the_end(state, seat, Random(new_secret()))
     try:
         world, asides = next(course)

@@ -250,7 +250,7 @@ def show_hint(desk: Desk, words: Sequence[str]) -> None:
     # Luck of its own: asking for advice must not change what the bots do later.
     luck = Random(f"hint {len(table.play.record.entries)}")
     referee = Referee(luck, table.seconds)
-    steps = guide(adviser(table.game), state, desk.seat, referee, table.play.log(desk.seat))
+    steps = guide(adviser(), state, desk.seat, referee, table.play.log(desk.seat))
     if not steps:
         raise BadOption(say("terminal.hint_none"))
     desk.advised = tuple(step.action for step in steps)

@@ -58,7 +58,7 @@ def test_a_learner_is_told_what_the_lesson_says(me: Browser) -> None:
     me.sit(table)
     me.post(f"/api/tables/{table}/alone")
     me.hear_until("position", lesson=None)
-    assert me.ask("hint", seat="prussia")["bot"] == "captain"
+    assert me.ask("hint", seat="prussia")["bot"] == "marshal"
 
 
 def test_the_connection_listens_on_while_a_hint_is_made(me: Browser) -> None:
