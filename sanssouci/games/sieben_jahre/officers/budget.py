@@ -26,6 +26,7 @@ from sanssouci.games.sieben_jahre.mustering import Settle
 from sanssouci.games.sieben_jahre.officers import navy, weights
 from sanssouci.games.sieben_jahre.officers.ground import FAR
 from sanssouci.games.sieben_jahre.officers.planning import Plan
+from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import BOARD_COUNT, COALITION_OF_BOARD, FR, GB
 from sanssouci.kernel import Action, Choice, Message
@@ -59,7 +60,9 @@ def purse(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
 # -- commanders -----------------------------------------------------------------------------------
 
 
-def ministry(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
+def ministry(
+    position: Position, seat: str, legal: Sequence[Action], temper: Temper = EVEN
+) -> Choice:
     """Fill gaps, then raise armies where they find something to do, as the purse allows."""
     board = position.phase.board  # type: ignore[attr-defined]
     lost = commanders.lost_leaders(position, board)
@@ -77,7 +80,7 @@ def ministry(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
     price = weights.ARMY_PRICE * (contingents + 1) - sum(
         units.price(position.troops[c]) for c in position.contingents(board)
     )
-    if position.purse[board] - price >= weights.FOR_ACTIONS:
+    if position.purse[board] - price >= weights.FOR_ACTIONS * temper.reserve:
         raised = _appointment(position, board, legal)
         if raised is not None:
             return raised
@@ -196,7 +199,7 @@ def _any_appointment(position: Position, legal: Sequence[Action]) -> Choice:
 # -- units and loads ------------------------------------------------------------------------------
 
 
-def settle(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
+def settle(position: Position, seat: str, legal: Sequence[Action], temper: Temper = EVEN) -> Choice:
     """One contingent after the other, the most important first, as strong as its share allows."""
     frame = cast("Settle", position.phase)
     board = frame.board
@@ -207,17 +210,18 @@ def settle(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
         return Choice(_DONE, Message.of("why.all_settled"))
     c = min(pending, key=lambda c: (_rank(position, c), c))
     rest = len(pending) - 1
-    reserve = _reserve(position, board)
+    reserve = _reserve(position, board, temper)
     share = position.purse[board] - reserve - rest * weights.LEAST_ARMY
     share += units.price(position.troops[c])
     return Choice(_muster(position, c, share, legal), Message.of("why.sound_mix"))
 
 
-def _reserve(position: Position, board: int) -> int:
+def _reserve(position: Position, board: int, temper: Temper) -> int:
     """Coins to keep for Events: fewer in a short scenario."""
     sheet = position.setting.sheet
     if sheet is None:
-        return min(weights.FOR_ACTIONS, position.purse[board] // 3)
+        wanted = round(weights.FOR_ACTIONS * temper.reserve)
+        return min(wanted, position.purse[board] // 3)
     return min(6 * sheet.length, position.purse[board] // 2)
 
 

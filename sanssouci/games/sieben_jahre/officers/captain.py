@@ -57,6 +57,9 @@ ANSWERS: Final[dict[str, Answer]] = {
 
 
 _LEANING: Final = {
+    "ministry": budget.ministry,
+    "settle": budget.settle,
+    "battle": fighting.choose_card,
     "actions": orders.act,
     "move": reacting.move,
     "assault_offer": reacting.storm,

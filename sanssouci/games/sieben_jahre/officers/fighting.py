@@ -24,6 +24,7 @@ from sanssouci.games.sieben_jahre.battle_losses import battle_below
 from sanssouci.games.sieben_jahre.comparison import Attack, winner
 from sanssouci.games.sieben_jahre.fighters import ASSAULT, UNTRIED, Fighter, Row
 from sanssouci.games.sieben_jahre.officers import weights
+from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.skirmish import Skirmish
 from sanssouci.games.sieben_jahre.states import BOARD_COUNT
@@ -70,11 +71,13 @@ def _engaged(battle: Battle, fighter: Fighter, side: int, action: Action) -> Row
     )
 
 
-def choose_card(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
+def choose_card(
+    position: Position, seat: str, legal: Sequence[Action], temper: Temper = EVEN
+) -> Choice:
     """The card that is worth most against whatever the enemy may hold."""
     battle = cast("Battle", position.phase)
     side = side_of(position, battle, seat)
-    if _WITHDRAW in legal and is_hopeless(position, battle, side):
+    if _WITHDRAW in legal and is_hopeless(position, battle, side, temper):
         return Choice(_WITHDRAW, Message.of("why.save_the_army"))
     judged = judge_cards(position, battle, side, legal)
     best, value = max(judged.items(), key=lambda item: item[1])
@@ -149,7 +152,7 @@ def _shock(battle: Battle, hurt: int) -> float:
     return 0.0
 
 
-def is_hopeless(position: Position, battle: Battle, side: int) -> bool:
+def is_hopeless(position: Position, battle: Battle, side: int, temper: Temper = EVEN) -> bool:
     """True if staying would only cost the rest of a force that can still be saved; before the
     gates of the own capital nothing can."""
     if side == 1 and position.setting.campaign and battle.place in CAPITAL[:BOARD_COUNT]:
@@ -158,7 +161,7 @@ def is_hopeless(position: Position, battle: Battle, side: int) -> bool:
     if battle.kind == ASSAULT and side == 0:
         return mine.all_units < 2 or (mine.all_units < 3 and theirs.all_units > 3)
     own = _weight(position, battle, side) * bool(mine.can_attack)
-    return own * weights.GIVE_UP_AT < _weight(position, battle, 1 - side)
+    return own * temper.give_up < _weight(position, battle, 1 - side)
 
 
 def _weight(position: Position, battle: Battle, side: int) -> float:

@@ -169,11 +169,12 @@ class Ground:
                 if what == HOLD and self._is_own_side(number)
             ]
         found = {}
+        alarm, gates = round(self._temper.alarm), round(self._temper.gates)
         for town in towns:
             if not position.friendly(REGION_OF[town], self.coalition):
                 continue
-            near = [self.strength(c) for c in self.enemies_within(town, weights.ALARM)]
-            close = [self.strength(c) for c in self.enemies_within(town, weights.AT_THE_GATES)]
+            near = [self.strength(c) for c in self.enemies_within(town, alarm)]
+            close = [self.strength(c) for c in self.enemies_within(town, gates)]
             if near:
                 found[town] = max(max(near), weights.ONE_BY_ONE * add_up(close))
         return found
@@ -183,14 +184,16 @@ class Ground:
         if not self.position.setting.campaign:
             return 0.0
         capitals = {CAPITAL[board] for board in COALITION_BOARDS[self.coalition]}
-        near = self.rings(place, weights.AT_THE_GATES)
-        return 0.0 if capitals.isdisjoint(near) else weights.THREATENED_CAPITAL
+        near = self.rings(place, round(self._temper.gates))
+        if capitals.isdisjoint(near):
+            return 0.0
+        return weights.THREATENED_CAPITAL * self._temper.rescue
 
     def is_exposed(self, town: int) -> bool:
         """True if enemy land is so near to a town that an army may come for it."""
         return any(
             self.position.hostile(REGION_OF[place], self.coalition)
-            for place in self.rings(town, weights.ALARM)
+            for place in self.rings(town, round(self._temper.alarm))
         )
 
     def _is_own_side(self, number: int) -> bool:
@@ -227,7 +230,7 @@ class Ground:
             )
             held = 0.0
             for far, _, c in rows[: weights.MOST_GUARDS]:
-                if far >= weights.GUARD_REACH or held >= needed or len(found) == self._spared:
+                if far >= self._temper.reach or held >= needed or len(found) == self._spared:
                     break
                 found[c] = post
                 held += self.strength(c)

@@ -69,7 +69,7 @@ def _landing_chance(plan: Plan, army: int, town: int) -> float:
     )  # fmt: skip
     enemies = position.enemies_at(town, plan.coalition)
     if enemies:
-        chance *= odds.field(position, (army,), enemies) * weights.AFTER_A_BATTLE
+        chance *= odds.field(position, (army,), enemies) * plan.temper.after
     return chance * weights.OPENED
 
 
@@ -83,7 +83,7 @@ def _mission(plan: Plan, admiral: int, army: int) -> tuple[int, float]:
         if distance is None:
             continue
         value = worth * _landing_chance(plan, army, town)
-        value *= weights.PATIENCE ** (distance / weights.SEA_PACE)
+        value *= plan.temper.patience ** (distance / weights.SEA_PACE)
         if value > gain:
             best, gain = town, value
     return best, gain
@@ -104,7 +104,7 @@ def _passengers(plan: Plan, admiral: int) -> list[tuple[float, int]]:
         if distance is None or plan.position.board(army) != position.board(admiral):
             continue
         _, gain = _mission(plan, admiral, army)
-        gain *= weights.PATIENCE ** (distance / weights.SEA_PACE)
+        gain *= plan.temper.patience ** (distance / weights.SEA_PACE)
         if gain > plan.goal(army).gain:
             found.append((gain, army))
     return sorted(found, reverse=True)

@@ -88,9 +88,10 @@ def _threshold(position: Position, board: int, temper: Temper) -> float:
     left = (sheet.length if sheet else FRACTIONS) - position.fraction + 1
     wanted = weights.A_FRACTION * left
     short = max(0.0, wanted - position.purse[board]) / wanted
-    if sheet is None and position.purse[board] < weights.FOR_DEFENCE * temper.thrift and left > 1:
+    kept = weights.FOR_DEFENCE * temper.thrift * temper.defence
+    if sheet is None and position.purse[board] < kept and left > 1:
         return weights.DECISIVE
-    return weights.WORTH_AN_ACTION * (1 + weights.THRIFT * short) * temper.thrift
+    return weights.WORTH_AN_ACTION * (1 + temper.pinch * short) * temper.thrift
 
 
 # -- what costs no action -------------------------------------------------------------------------
@@ -105,7 +106,8 @@ def _supply(position: Position, board: int, plan: Plan) -> Choice | None:
         guards = c in plan.ground.guards
         idle = not position.campaigning >> c & 1 and guards
         food = min(food, max(0, (2 if idle else MOST_LOADS) - position.provisions[c]))
-        kept = weights.FOR_DEFENCE if position.setting.campaign and not guards else 0
+        defends = position.setting.campaign and not guards
+        kept = round(weights.FOR_DEFENCE * plan.temper.defence) if defends else 0
         spare = position.purse[board] - max(kept, weights.LEAST_FOR_ACTION)
         loads = min(loads, max(0, spare))
         food = min(food, max(0, spare - loads))
@@ -168,7 +170,7 @@ def _join(plan: Plan, legal: Sequence[Action]) -> Choice | None:
         if goals[0].place != goals[1].place or chief in plan.ground.guards:
             continue
         enemies = position.enemies_at(goals[1].place, plan.coalition)
-        if enemies and odds.field(position, (chief,), enemies) < weights.TOGETHER:
+        if enemies and odds.field(position, (chief,), enemies) < plan.temper.together:
             return Choice(action, Message.of("why.together"))
     return None
 
@@ -214,7 +216,7 @@ def _move(plan: Plan, c: int, action: Action) -> Deed:
         gain -= (
             plan.towns.get(here, 0.0)
             * weights.STARVES
-            * weights.PATIENCE ** position.stores[region]
+            * plan.temper.patience ** position.stores[region]
         )
     if position.friends_at(here, plan.coalition)[1:] and here in plan.ground.posts:
         gain *= weights.CROWDED
@@ -245,7 +247,7 @@ def _restore(plan: Plan, board: int, action: Action) -> Deed:
     coins = missing(position, region)
     near = plan.ground.enemies_within(TOWN[region], weights.WALK_IN)
     worth = plan.enemy_towns.get(TOWN[region], float(REVENUE[region]))
-    gain = worth * weights.AT_RISK - coins if near else 0.0
+    gain = worth * weights.AT_RISK * plan.temper.restore - coins if near else 0.0
     if not position.unrestored >> region & 1:  # it still has men, and gets others for nothing
         gain *= 1 - position.garrison[region] / GARRISON[region]
     if position.purse[board] < coins + weights.COINS_TO_SPARE:

@@ -46,7 +46,8 @@ class Plan:
     @cached_property
     def towns(self) -> dict[int, float]:
         """The towns that can be taken, and what they are worth."""
-        found, ambition = targets.towns(self.position, self.coalition), self.temper.ambition
+        capital, ambition = self.temper.capital, self.temper.ambition
+        found = targets.towns(self.position, self.coalition, capital)
         if ambition != 1:
             found = {town: worth * ambition for town, worth in found.items()}
         return found
@@ -73,11 +74,10 @@ class Plan:
     def _is_free(self, commander: int) -> bool:
         return self.position.chief[commander] == NOBODY
 
-    @staticmethod
-    def _best(options: list[Goal], taken: dict[int, int]) -> Goal:
+    def _best(self, options: list[Goal], taken: dict[int, int]) -> Goal:
         return max(
             (
-                goal._replace(gain=goal.gain * weights.SECOND_ARMY ** taken.get(goal.place, 0))
+                goal._replace(gain=goal.gain * self.temper.follow ** taken.get(goal.place, 0))
                 for goal in options
             ),
             key=lambda goal: (goal.gain, -goal.place),
@@ -117,9 +117,8 @@ class Plan:
             need += weights.NO_BREAD
         return need
 
-    @staticmethod
-    def later(far: float) -> float:
-        return float(weights.PATIENCE ** (far / weights.PACE))
+    def later(self, far: float) -> float:
+        return float(self.temper.patience ** (far / weights.PACE))
 
     def _town(self, commander: int, town: int, worth: float, far: float) -> Goal:
         position, own = self.position, self.coalition
@@ -128,7 +127,7 @@ class Plan:
         enemies = position.enemies_at(town, own)
         if enemies:
             won = odds.field(position, position.grand_army(commander), enemies)
-            chance = won * chance * weights.AFTER_A_BATTLE
+            chance = won * chance * self.temper.after
         elif position.garrison[region]:
             hunger = self.hunger(commander, region)
             chance = max(chance, hunger)
@@ -144,7 +143,7 @@ class Plan:
         left = self._fractions_left()
         if turns > left or turns > position.provisions[commander] + weights.FORAGED:
             return 0.0
-        return float(weights.STARVES * weights.PATIENCE**turns)
+        return float(weights.STARVES * self.temper.patience**turns)
 
     def _fractions_left(self) -> int:
         position = self.position
@@ -169,9 +168,10 @@ class Plan:
             if chance < self.temper.attack and not threat:
                 continue
             worth = add_up(self.ground.strength(c) for c in enemies) * weights.ENEMY_ARMY
+            worth *= self.temper.hunt
             if CHIEF_TOWNS >> place & 1 and position.friendly(REGION_OF[place], own):
                 worth += weights.BESIEGER * self._lost_with(place)
-            gain = (chance - (1 - chance) * weights.DEFEAT) * worth + chance * threat
+            gain = (chance - (1 - chance) * self.temper.defeat) * worth + chance * threat
             gain *= self.later(far)
             why = Message.of("why.attacks", who=COMMANDER[enemies[0]], chance=round(100 * chance))
             found.append(Goal(place, gain, why))

@@ -25,11 +25,15 @@ from sanssouci.games.sieben_jahre.states import (
 )
 
 
-def towns(position: Position, coalition: int) -> dict[int, float]:
-    """By chief town that a coalition could take, what it is worth to it."""
-    worth = (
-        _campaign(position, coalition) if position.setting.campaign else _sheet(position, coalition)
-    )
+def towns(position: Position, coalition: int, capital: float = 1.0) -> dict[int, float]:
+    """By chief town that a coalition could take, what it is worth to it.
+
+    ``capital`` says how many times as much as usual an enemy's principal capital is worth.
+    """
+    if position.setting.campaign:
+        worth = _campaign(position, coalition, weights.PRINCIPAL_CAPITAL * capital)
+    else:
+        worth = _sheet(position, coalition)
     return {
         TOWN[region]: value
         for region, value in worth.items()
@@ -46,14 +50,14 @@ def _hostile(position: Position, coalition: int) -> list[int]:
     ]
 
 
-def _campaign(position: Position, coalition: int) -> dict[int, float]:
+def _campaign(position: Position, coalition: int, principal: float) -> dict[int, float]:
     worth = {}
     for region in _hostile(position, coalition):
         owner = OWNER[region]
         value = float(REVENUE[region])
         if TOWN[region] == CAPITAL[owner]:
             if owner < BOARD_COUNT and COALITION_OF[owner] != coalition:
-                value = weights.PRINCIPAL_CAPITAL
+                value = principal
             elif owner != IM:
                 value += _realm(position, owner, region)
         worth[region] = value

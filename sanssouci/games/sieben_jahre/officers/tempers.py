@@ -34,6 +34,38 @@ class Temper:
     """The chance below which a battle is avoided."""
     sight: int = ALL_THE_MAP
     """How many steps away a town is still seen; beyond it only the nearest one is."""
+    capital: float = 1.0
+    """How much a principal capital of the enemy is worth."""
+    hunt: float = 1.0
+    """How much it is worth to drive off an army, for its own sake."""
+    rescue: float = 1.0
+    """The same of an army that has come near to a capital."""
+    restore: float = 1.0
+    """How much a garrison is worth in a captured town."""
+    defeat: float = weights.DEFEAT
+    """What a lost battle costs, as a share of what a won one gains."""
+    patience: float = weights.PATIENCE
+    """What a gain is worth if it comes a fraction later."""
+    follow: float = weights.SECOND_ARMY
+    """What a goal is worth to the next army once one is on its way there."""
+    after: float = weights.AFTER_A_BATTLE
+    """The share of the chance to take a town that is left once the field is won."""
+    together: float = weights.TOGETHER
+    """The chance below which armies unite."""
+    alarm: float = weights.ALARM
+    """How near to a capital an enemy army makes it a post."""
+    gates: float = weights.AT_THE_GATES
+    """How near to a capital it is attacked at any odds."""
+    reach: float = weights.GUARD_REACH
+    """From how far away guards are called."""
+    defence: float = 1.0
+    """How many coins are kept for the defence of a capital."""
+    reserve: float = 1.0
+    """How many are kept for the Events of a year before another army is raised."""
+    pinch: float = weights.THRIFT
+    """How much dearer an action is when the purse will not last."""
+    give_up: float = weights.GIVE_UP_AT
+    """A force leaves the field when the enemy's is this many times as strong."""
 
 
 EVEN: Final = Temper("even")
