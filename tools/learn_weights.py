@@ -33,16 +33,21 @@ from tools.evolution import Evolution, Pace
 from tools.learnable import Learnable
 from tools.learnable_friedrich import Friedrich
 from tools.learnable_maria import Maria
+from tools.learnable_sieben_jahre import SiebenJahre
 
 _STATES: Final = Path(__file__).parent.parent / "build"
 _PLACES: Final = 4
 """Digits of a weight."""
 
-GAMES: Final[Mapping[str, Learnable[Any]]] = {"friedrich": Friedrich(), "maria": Maria()}
+GAMES: Final[Mapping[str, Learnable[Any, Any]]] = {
+    "friedrich": Friedrich(),
+    "maria": Maria(),
+    "sieben-jahre": SiebenJahre(),
+}
 
 
 def write(
-    game: Learnable[Any],
+    game: Learnable[Any, Any],
     scenario: str,
     evolution: Evolution,
     made: Mapping[str, Any],

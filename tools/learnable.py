@@ -1,4 +1,4 @@
-"""What two games share whose officers have weights to learn: the company, the game, the levers."""
+"""What games share whose officers have weights to learn: the company, the game, the levers."""
 
 from __future__ import annotations
 
@@ -11,18 +11,21 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from sanssouci.kernel import CHANCE, Game, Policy
 from sanssouci.steps.officers.learnt import learnt_values, read
-from sanssouci.steps.officers.war_tempers import EVEN, Temper
 from tools.evolution import Lever, Values
 
+T = TypeVar("T")
+"""What a captain leans to."""
 M = TypeVar("M")
 """How somebody decides: a temper and weights."""
 
 
-class Learnable(ABC, Generic[M]):
+class Learnable(ABC, Generic[T, M]):
     """A game whose officers have weights to learn (``tools.evolution.Trials``)."""
 
     rules: ClassVar[Game]
-    met: ClassVar[Sequence[Temper]]
+    even: T
+    """The captain's own temper, which those have who learn."""
+    met: Sequence[T]
     """The tempers of those that are met."""
     shares: ClassVar[Collection[str]]
     """The weights between 0 and 1 that must stay there."""
@@ -46,7 +49,7 @@ class Learnable(ABC, Generic[M]):
         """The weights that may change, as the captain has them."""
 
     @abstractmethod
-    def manner(self, temper: Temper, values: Values) -> M:
+    def manner(self, temper: T, values: Values) -> M:
         """The captain's own weights but for these."""
 
     @abstractmethod
@@ -79,9 +82,9 @@ class Learnable(ABC, Generic[M]):
         for seat in self.roles(scenario):
             temper, has_learnt = luck.choice(self.met), luck.random() < self.learnt_rivals
             learnt = (rivals.get(seat) or self._before(scenario, seat)) if has_learnt else {}
-            manners[seat] = self.manner(EVEN if learnt else temper, learnt)
+            manners[seat] = self.manner(self.even if learnt else temper, learnt)
         for role, values in learners.items():
-            manners[role] = self.manner(EVEN, values)
+            manners[role] = self.manner(self.even, values)
         end = self._played(scenario, manners, seed, luck.randint(*self.turns))
         return {role: self.score(end, role) for role in learners}
 

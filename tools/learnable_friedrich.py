@@ -19,7 +19,7 @@ from sanssouci.games.friedrich.officers.weights import BY_HAND
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.victory import required
 from sanssouci.kernel import Policy
-from sanssouci.steps.officers.war_tempers import Temper
+from sanssouci.steps.officers.war_tempers import EVEN, Temper
 from tools.evolution import Values
 from tools.learnable import Learnable
 
@@ -34,10 +34,11 @@ _ENCIRCLED: Final = frozenset({"bastion", "outpost", "second_order"})
 _FIXED: Final = frozenset({"dear", "passed"})
 
 
-class Friedrich(Learnable[Manner]):
+class Friedrich(Learnable[Temper, Manner]):
     """Each theatre has weights of its own, and so have its cities if they are few."""
 
     rules = FRIEDRICH_GAME
+    even = EVEN
     met = MET
     shares: ClassVar = frozenset(
         {"approach_fades", "threat_fades", "support", "committed", "boldness", "calm"}

@@ -14,7 +14,7 @@ from sanssouci.games.maria.officers.tempers import MET
 from sanssouci.games.maria.officers.weights import BY_HAND
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Policy
-from sanssouci.steps.officers.war_tempers import Temper
+from sanssouci.steps.officers.war_tempers import EVEN, Temper
 from tools.evolution import Values
 from tools.learnable import Learnable
 
@@ -29,10 +29,11 @@ _LEVERS: Final = (
 offer none."""
 
 
-class Maria(Learnable[Manner]):
+class Maria(Learnable[Temper, Manner]):
     """Prospects tell early what comes of a war, and its later half takes as long again."""
 
     rules = GAME
+    even = EVEN
     met = MET
     shares: ClassVar = frozenset(
         {"approach_fades", "threat_fades", "committed", "lurking", "seized"}

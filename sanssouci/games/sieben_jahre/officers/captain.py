@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, cast
 
 from sanssouci.games.sieben_jahre.officers import budget, convoying, fighting, orders, reacting
+from sanssouci.games.sieben_jahre.officers.learnt import temper_from
 from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper, temper_named
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.kernel import Action, Choice, Message, Situation
+from sanssouci.kernel import WEIGHTS_BY_HAND, Action, Choice, Message, Situation
 
 Answer = Callable[[Position, str, Sequence[Action]], Choice]
 """What an officer does in a position, of which he may look at all that his seat can see: here
@@ -84,11 +85,13 @@ class Captain:
 
     name: ClassVar[str] = "captain"
 
-    def __init__(self, temper: str = EVEN.name) -> None:
+    def __init__(self, temper: str = EVEN.name, weights: str = WEIGHTS_BY_HAND) -> None:
         self._temper = temper_named(temper)
+        self._source = weights
 
     def choose(self, situation: Situation) -> Choice:
-        return answer(cast("Position", situation.world), situation.seat, self._temper)
+        position, seat = cast("Position", situation.world), situation.seat
+        return answer(position, seat, temper_from(self._source, position, seat, self._temper))
 
 
 class Lieutenant:

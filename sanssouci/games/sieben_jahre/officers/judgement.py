@@ -10,8 +10,10 @@ from typing import Final, cast
 from sanssouci.games.sieben_jahre.battle import Battle
 from sanssouci.games.sieben_jahre.officers import fighting, orders, prospects
 from sanssouci.games.sieben_jahre.officers.captain import answer
+from sanssouci.games.sieben_jahre.officers.learnt import temper_from
+from sanssouci.games.sieben_jahre.officers.tempers import Temper
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.kernel import Action, Message, Plan, Policy, State
+from sanssouci.kernel import WEIGHTS_LEARNT, Action, Message, Plan, Policy, State
 
 _FRACTIONS_AHEAD: Final = 2
 _DEEDS: Final = 4
@@ -36,16 +38,24 @@ class SiebenJahreJudgement:
     captain_is_as_good: Final = True
     """Sixteen playouts won 16 games of 60 in seats in which a captain won 17."""
 
+    def __init__(self, weights: str = WEIGHTS_LEARNT) -> None:
+        """``weights`` says by whose weights the seat plans; playouts go by the captain's own."""
+        self._source = weights
+
+    def with_weights(self, source: str) -> SiebenJahreJudgement:
+        return SiebenJahreJudgement(source)
+
     def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
         assert isinstance(state, Position)
         legal = state.legal(seat)
         if len(legal) == 1:
             return [Plan((legal[0],), why=Message.of("why.no_choice"))]
-        choice = answer(state, seat)
+        temper = temper_from(self._source, state, seat)
+        choice = answer(state, seat, temper)
         first = Plan((choice.action,), why=choice.why)
         phase = state.phase
         if phase.name == "actions":
-            return _among(first, _deeds(state, legal, choice.action))
+            return _among(first, _deeds(state, legal, choice.action, temper))
         if phase.name == "battle":
             return _among(first, _cards(state, seat, legal))
         if phase.name in _OPEN:
@@ -85,12 +95,14 @@ def _among(first: Plan, ranked: Sequence[tuple[float, Action]]) -> list[Plan]:
 
 
 def _deeds(
-    position: Position, legal: Sequence[Action], first: Action
+    position: Position, legal: Sequence[Action], first: Action, temper: Temper
 ) -> list[tuple[float, Action]]:
     """Other deeds, and being content; what costs nothing is not thought over."""
     if first.verb not in orders.DEEDS and first != orders.END:
         return []
-    ranked = sorted(orders.deeds(position, legal), key=lambda deed: (-deed.gain, deed.action))
+    ranked = sorted(
+        orders.deeds(position, legal, temper), key=lambda deed: (-deed.gain, deed.action)
+    )
     found = [(deed.gain / _GAIN, deed.action) for deed in ranked[:_DEEDS]]
     return [*found, (0.0, orders.END)]
 

@@ -76,10 +76,10 @@ def act(position: Position, seat: str, legal: Sequence[Action], temper: Temper =
     return Choice(best.action, best.why)
 
 
-def deeds(position: Position, legal: Sequence[Action]) -> list[Deed]:
+def deeds(position: Position, legal: Sequence[Action], temper: Temper = EVEN) -> list[Deed]:
     """All that the action could be spent on, whether it is worth it or not."""
     board = cast("Actions", position.phase).board
-    return list(_deeds(Plan(position, COALITION_OF_BOARD[board]), board, legal))
+    return list(_deeds(Plan(position, COALITION_OF_BOARD[board], temper), board, legal))
 
 
 def _threshold(position: Position, board: int, temper: Temper) -> float:

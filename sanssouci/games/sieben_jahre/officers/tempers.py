@@ -80,6 +80,9 @@ _OTHERS: Final = (
 _SHORT_SIGHTED: Final = Temper("short-sighted", guard=0.0, thrift=0.3, sight=4)
 """The lieutenant's: towns within a march or two, no posts, and no thought of next year's purse."""
 TEMPERS: Final = {temper.name: temper for temper in (EVEN, *_OTHERS, _SHORT_SIGHTED)}
+MET: Final = (EVEN, EVEN, TEMPERS["bold"], TEMPERS["hoarding"])
+"""Those that are met while something is learnt, the even ones half of the time. The others are held
+out, to measure by."""
 
 
 def temper_named(name: str) -> Temper:

@@ -1,0 +1,47 @@
+"""What was learnt from games (``tools/learn_weights.py``), by theatre and coalition: a temper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.states import COALITION, COALITION_OF_BOARD
+from sanssouci.kernel import WEIGHTS_LEARNT
+from sanssouci.steps.officers.learnt import FILE_NAME, learnt_values
+
+FILE: Final = Path(__file__).parent / FILE_NAME
+_CAMPAIGN: Final = "campaign"
+_SHEETS: Final = "sheets"
+
+
+def theatre_of(position: Position) -> str:
+    """The whole war, whether two play it or four, or any sheet of the book."""
+    return _CAMPAIGN if position.setting.campaign else _SHEETS
+
+
+def with_values(temper: Temper, values: Mapping[str, float]) -> Temper:
+    """A temper with these for all that it does not lean to itself."""
+    learnt: dict[str, Any] = {
+        name: value
+        for name, value in values.items()
+        if getattr(temper, name) == getattr(EVEN, name)
+    }
+    return replace(temper, **learnt)
+
+
+@cache
+def _learnt(theatre: str, role: str, temper: Temper) -> Temper:
+    return with_values(temper, learnt_values(FILE, theatre, role))
+
+
+def temper_from(source: str, position: Position, seat: str, temper: Temper = EVEN) -> Temper:
+    """How a bot decides who was asked to go by the weights of a source."""
+    if source != WEIGHTS_LEARNT:
+        return temper
+    coalition = COALITION_OF_BOARD[position.setting.boards_of_seat[seat][0]]
+    return _learnt(theatre_of(position), COALITION[coalition], temper)

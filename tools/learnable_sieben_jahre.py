@@ -1,0 +1,59 @@
+"""The temper of Sieben Jahre's captains, as ``tools/learn_weights.py`` learns it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, ClassVar, Final
+
+from sanssouci.games.sieben_jahre import GAME
+from sanssouci.games.sieben_jahre.officers import learnt, prospects
+from sanssouci.games.sieben_jahre.officers.captain import answer
+from sanssouci.games.sieben_jahre.officers.tempers import EVEN, MET, Temper
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.states import FIRST_YEAR, LAST_YEAR
+from sanssouci.kernel import Action, Policy
+from tools.evolution import Values
+from tools.learnable import Learnable
+
+_LEVERS: Final = (
+    "guard", "thrift", "ambition", "attack", "storm", "leave", "capital", "hunt", "rescue",
+    "restore", "defeat", "patience", "follow", "after", "together", "alarm", "gates", "reach",
+    "defence", "reserve", "pinch", "give_up",
+)  # fmt: skip
+
+
+class SiebenJahre(Learnable[Temper, Temper]):
+    """A war of captains takes a second or two, and a capital may fall on any day: it is played to
+    its end, as prospects say little of that."""
+
+    rules = GAME
+    even = EVEN
+    met = MET
+    shares: ClassVar = frozenset(
+        {"attack", "storm", "leave", "patience", "follow", "after", "together"}
+    )
+    file = learnt.FILE
+    turns = (LAST_YEAR - FIRST_YEAR + 1,) * 2
+
+    def theatre(self, scenario: str) -> str:
+        position = GAME.new(scenario)
+        assert isinstance(position, Position)
+        return learnt.theatre_of(position)
+
+    def by_hand(self, scenario: str, role: str) -> Values:
+        return {name: getattr(EVEN, name) for name in _LEVERS}
+
+    def manner(self, temper: Temper, values: Values) -> Temper:
+        return learnt.with_values(temper, values)
+
+    def aide(self, luck: Random, manner_of: Callable[[str], Temper]) -> Policy:
+        """The captain himself, who knows no more of the true position than his seat can see."""
+
+        def decide(position: Position, seat: str) -> Action:
+            return answer(position, seat, manner_of(seat)).action
+
+        return decide
+
+    def score(self, end: Any, role: str) -> float:
+        return prospects.worth(end, role)
