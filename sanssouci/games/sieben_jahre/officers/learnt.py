@@ -11,8 +11,7 @@ from typing import Any, Final
 from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import COALITION, COALITION_OF_BOARD
-from sanssouci.kernel import WEIGHTS_LEARNT
-from sanssouci.steps.officers.learnt import FILE_NAME, learnt_values
+from sanssouci.steps.officers.learnt import FILE_NAME, values_from
 
 FILE: Final = Path(__file__).parent / FILE_NAME
 _CAMPAIGN: Final = "campaign"
@@ -34,14 +33,17 @@ def with_values(temper: Temper, values: Mapping[str, float]) -> Temper:
     return replace(temper, **learnt)
 
 
-@cache
-def _learnt(theatre: str, role: str, temper: Temper) -> Temper:
-    return with_values(temper, learnt_values(FILE, theatre, role))
-
-
 def temper_from(source: str, position: Position, seat: str, temper: Temper = EVEN) -> Temper:
     """How a bot decides who was asked to go by the weights of a source."""
-    if source != WEIGHTS_LEARNT:
-        return temper
     coalition = COALITION_OF_BOARD[position.setting.boards_of_seat[seat][0]]
-    return _learnt(theatre_of(position), COALITION[coalition], temper)
+    return _temper_from(source, theatre_of(position), COALITION[coalition], temper)
+
+
+@cache
+def _temper_from(source: str, theatre: str, role: str, temper: Temper) -> Temper:
+    return with_values(temper, values_from(source, FILE, theatre, role, _own))
+
+
+def _own(name: str) -> float:
+    value: float = getattr(EVEN, name)
+    return value
