@@ -24,9 +24,9 @@ from sanssouci.games.sieben_jahre.atlas import (
 from sanssouci.games.sieben_jahre.income import by_coins, partner
 from sanssouci.games.sieben_jahre.mustering import Settle
 from sanssouci.games.sieben_jahre.officers import navy, weights
-from sanssouci.games.sieben_jahre.officers.ground import FAR
 from sanssouci.games.sieben_jahre.officers.planning import Plan
 from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
+from sanssouci.games.sieben_jahre.officers.ways import FAR
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import BOARD_COUNT, COALITION_OF_BOARD, FR, GB
 from sanssouci.kernel import Action, Choice, Message

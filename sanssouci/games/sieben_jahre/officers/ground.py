@@ -5,32 +5,25 @@ Everything is asked of the position: where a contingent may go, whose a region i
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-from typing import Final
-
 from sanssouci.games.sieben_jahre import scenario_mode
-from sanssouci.games.sieben_jahre.areas import may_enter
 from sanssouci.games.sieben_jahre.atlas import (
-    AREAS,
     CAPITAL,
     CHIEF_TOWNS,
     GARRISON,
     IS_ADMIRAL,
     NEIGHBOURS,
     REGION_OF,
-    STATE_OF,
     is_sea,
 )
 from sanssouci.games.sieben_jahre.officers import weights
 from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
+from sanssouci.games.sieben_jahre.officers.ways import FAR, Ways, ways_of
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.scenario_mode import HOLD, TAKE
 from sanssouci.games.sieben_jahre.states import COALITION_BOARDS
 from sanssouci.games.sieben_jahre.units import combat_strength
 from sanssouci.kernel import add_up
 from sanssouci.kernel.caching import cached_property
-
-FAR: Final = 99.0
 
 
 class Ground:
@@ -40,8 +33,6 @@ class Ground:
         self.position = position
         self.coalition = coalition
         self._temper = temper
-        self._ways: dict[int, dict[int, float]] = {}
-        self._open: dict[tuple[object, ...], dict[int, bool]] = {}
 
     # -- who is there ------------------------------------------------------------------------------
 
@@ -81,56 +72,16 @@ class Ground:
 
     # -- ways --------------------------------------------------------------------------------------
 
-    def _enters(self, commander: int) -> dict[int, bool]:
-        """What is known of the places a contingent may enter: the same for all who know the same
-        areas, serve the same State and may go where they like."""
-        company = (
-            self.position.grand_army(commander)
-            if self.position.at[commander] >= 0
-            else (commander,)
-        )
-        key = tuple((AREAS[c], STATE_OF[c], self.position.bound >> c & 1) for c in company)
-        return self._open.setdefault(key, {})
-
-    def _may_enter(self, known: dict[int, bool], commander: int, place: int) -> bool:
-        found = known.get(place)
-        if found is None:
-            found = known[place] = may_enter(self.position, commander, place)
-        return found
+    @cached_property
+    def _known(self) -> Ways:
+        return ways_of(self.position, self.coalition, self.uneasy)
 
     def ways(self, commander: int) -> dict[int, float]:
         """By place, how long the way of a contingent is; a place next to enemies counts more."""
-        found = self._ways.get(commander)
-        if found is None:
-            found = self._ways[commander] = self.ways_from(commander, self.position.at[commander])
-        return found
+        return self.ways_from(commander, self.position.at[commander])
 
     def ways_from(self, commander: int, start: int) -> dict[int, float]:
-        position, own = self.position, self.coalition
-        known = self._enters(commander)
-        far = {start: 0.0}
-        queue = [(0.0, start)]
-        while queue:
-            so_far, here = heappop(queue)
-            if so_far > far[here]:
-                continue
-            if here != start and self._is_stop(here):
-                continue
-            for place in NEIGHBOURS[here]:
-                step = so_far + 1 + weights.UNEASY * (place in self.uneasy)
-                if step < far.get(place, FAR) and self._may_enter(known, commander, place):
-                    if not is_sea(place) and position.enemies_at(place, own):
-                        step += weights.UNEASY
-                    far[place] = step
-                    heappush(queue, (step, place))
-        return far
-
-    def _is_stop(self, place: int) -> bool:
-        """True if a move ends in a place: an enemy or his garrison is there (S10.3)."""
-        position, own = self.position, self.coalition
-        if position.enemies_at(place, own):
-            return True
-        return not is_sea(place) and position.defended(place, own)
+        return self._known.leading_from(self.position, commander, start)
 
     def step_toward(self, commander: int, goal: int, choices: list[int]) -> int:
         """Of the places a mover may enter next, the one on the best way to a goal."""
@@ -139,20 +90,7 @@ class Ground:
 
     def back(self, commander: int, goal: int) -> dict[int, float]:
         """By place, how long the way from there to a goal is."""
-        known = self._enters(commander)
-        far = {goal: 0.0}
-        queue = [(0.0, goal)]
-        while queue:
-            so_far, here = heappop(queue)
-            if so_far > far[here] or (here != goal and self._is_stop(here)):
-                continue
-            cost = 1 + weights.UNEASY * (here in self.uneasy)
-            for place in NEIGHBOURS[here]:
-                shorter = so_far + cost < far.get(place, FAR)
-                if shorter and self._may_enter(known, commander, place):
-                    far[place] = so_far + cost
-                    heappush(queue, (so_far + cost, place))
-        return far
+        return self._known.leading_to(self.position, commander, goal)
 
     # -- what has to be covered --------------------------------------------------------------------
 

@@ -17,8 +17,9 @@ from sanssouci.games.sieben_jahre.atlas import (
     is_sea,
 )
 from sanssouci.games.sieben_jahre.officers import odds, targets, weights
-from sanssouci.games.sieben_jahre.officers.ground import FAR, Ground
+from sanssouci.games.sieben_jahre.officers.ground import Ground
 from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
+from sanssouci.games.sieben_jahre.officers.ways import FAR
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.kernel import Message, add_up
 from sanssouci.kernel.caching import cached_property
