@@ -14,10 +14,13 @@ from sanssouci.games.friedrich.officers import learnt
 from sanssouci.games.friedrich.officers.weights import BY_HAND
 from sanssouci.games.maria.officers import learnt as of_maria
 from sanssouci.games.maria.officers.weights import BY_HAND as MARIAS
+from sanssouci.games.sieben_jahre.officers import learnt as of_sieben_jahre
+from sanssouci.games.sieben_jahre.officers.tempers import EVEN, MET, TEMPERS
 from tools.evolution import Evolution, Lever, Pace, Values
 from tools.learn_weights import GAMES, write
 from tools.learnable_friedrich import Friedrich
 from tools.learnable_maria import Maria
+from tools.learnable_sieben_jahre import SiebenJahre
 
 
 class Shooting:
@@ -272,3 +275,52 @@ def test_a_rival_who_does_not_learn_plays_by_what_he_has_learnt_before(tmp_path:
         return game.scores("advanced", {"maria": {}}, {"maria": {}, "frederick": {}}, seed=7)
 
     assert scores({"approach": 0.0}) != scores({})
+
+
+# -- Sieben Jahre --------------------------------------------------------------------------------
+
+COALITIONS = ("franco-austrian", "anglo-prussian")
+
+
+class OneYear(SiebenJahre):
+    turns = (1, 1)
+
+
+def test_levers_of_sieben_jahre_begin_with_the_captains_own_temper() -> None:
+    trials = GAMES["sieben-jahre"]
+    assert set(trials.roles("campaign")) == set(COALITIONS)
+    for role in COALITIONS:
+        for lever in trials.levers("campaign", role):
+            assert lever.value(0.0) == pytest.approx(getattr(EVEN, lever.name)), lever.name
+
+
+def test_tempers_that_are_held_out_are_not_met() -> None:
+    met = {temper.name for temper in MET}
+    assert met == {"even", "bold", "hoarding"}
+    assert set(TEMPERS) - met == {"wary", "racing", "greedy", "short-sighted"}
+
+
+def test_a_campaign_teaches_both_coalitions_at_once_and_repeats() -> None:
+    def scores(**values: float) -> Mapping[str, float]:
+        learners = {"franco-austrian": values, "anglo-prussian": {}}
+        return OneYear().scores("campaign", learners, {}, 2)
+
+    evenly = scores()
+    assert scores() == evenly
+    assert sum(evenly.values()) == pytest.approx(1.0), "one of them will win"
+    assert scores(capital=0.01, guard=0.01) != evenly
+
+
+def test_what_was_learnt_for_a_coalition_is_read_by_its_officers(tmp_path: Path) -> None:
+    class Elsewhere(OneYear):
+        file = tmp_path / "weights.json"
+
+    game = Elsewhere()
+    evolution = Evolution(game, "campaign", COALITIONS, 1, Pace(pairs=1, together=2))
+    evolution.play_round()
+    write(game, "campaign", evolution, {"seed": 1})
+    table = json.loads(game.file.read_text())["campaign"]
+    assert set(table) == set(COALITIONS)
+    for entry in table.values():
+        assert entry["made"] == {"seed": 1, "games": 2}
+        assert of_sieben_jahre.with_values(EVEN, entry["weights"]) != EVEN

@@ -8,7 +8,7 @@ import pytest
 
 from sanssouci.bots import Captain, Recruit, advise, play_out
 from sanssouci.games.sieben_jahre import GAME
-from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX
+from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX, REGION_OF
 from sanssouci.games.sieben_jahre.battle import Battle
 from sanssouci.games.sieben_jahre.encounter import begin
 from sanssouci.games.sieben_jahre.officers import odds, weights
@@ -166,6 +166,37 @@ def test_nobody_asks_for_a_convoy_that_cannot_be_sent() -> None:
         action = choice(position).action
         assert action.verb != "convoy"
         act(position, str(action))
+
+
+# -- ways ----------------------------------------------------------------------------------------
+
+
+def test_ways_are_found_anew_once_an_enemy_or_a_garrison_stands_in_them() -> None:
+    armies = {"frederik-ii": f"berlin, {STRONG}", "von-daun": f"wien, {STRONG}"}
+    position = stage("prussia", armies=armies)
+    prag, dresden = PLACE_INDEX["prag"], PLACE_INDEX["dresden"]
+
+    def ways() -> dict[int, float]:
+        return dict(Ground(position, AP).ways(FREDERICK))
+
+    clear = ways()
+    assert ways() == clear
+    position.put(DAUN, prag)
+    assert ways()[prag] > clear[prag], "he may be stopped on his way there"
+    position.put(DAUN, PLACE_INDEX["wien"])
+    assert ways() == clear
+    position.garrison[REGION_OF[dresden]] = 0
+    assert min(ways()[place] - clear[place] for place in clear) < 0, "a way has opened"
+
+
+def test_ways_do_not_depend_on_who_asked_before() -> None:
+    armies = {"frederik-ii": f"berlin, {STRONG}", "von-schwerin": f"berlin, {STRONG}"}
+    position = stage("prussia", armies=armies)
+    alone = dict(Ground(position, AP).ways(FREDERICK))
+    position.put(COMMANDER_INDEX["von-schwerin"], PLACE_INDEX["breslau"])
+    assert Ground(position, AP).ways(FREDERICK) == alone, "friends are in nobody's way"
+    position.put(FREDERICK, PLACE_INDEX["breslau"])
+    assert Ground(position, AP).ways(FREDERICK)[PLACE_INDEX["breslau"]] == 0
 
 
 # -- before a battle ------------------------------------------------------------------------------

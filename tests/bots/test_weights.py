@@ -22,8 +22,12 @@ from sanssouci.games.friedrich.officers.weights import BY_HAND, Weights
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.maria.officers import learnt as of_maria
 from sanssouci.games.maria.officers.weights import BY_HAND as MARIAS
+from sanssouci.games.sieben_jahre.officers import learnt as of_sieben_jahre
+from sanssouci.games.sieben_jahre.officers.tempers import EVEN, temper_named
+from sanssouci.games.sieben_jahre.position import Position as War
 from sanssouci.kernel import (
     CHANCE,
+    WEIGHTS_BY_HAND,
     WEIGHTS_HALFWAY,
     WEIGHTS_LEARNT,
     Action,
@@ -217,5 +221,85 @@ def test_who_does_not_search_in_maria_plays_by_what_was_learnt() -> None:
         for bot in (Marshal(weights="by-hand"), Colonel(weights="by-hand")):
             assert advise(bot, position, seat, rng) == by_hand
         differs += has_learnt.action != by_hand.action
+        position.apply(seat, by_hand.action)
+    assert differs
+
+
+# -- Sieben Jahre --------------------------------------------------------------------------------
+
+COALITIONS = ("franco-austrian", "anglo-prussian")
+
+
+def war(scenario: str) -> War:
+    position = sanssouci.game("sieben-jahre").new(scenario)
+    assert isinstance(position, War)
+    return position
+
+
+def test_all_that_is_shipped_for_sieben_jahre_names_leanings_there_are() -> None:
+    for coalition in COALITIONS:
+        found = of_sieben_jahre.temper_from(WEIGHTS_LEARNT, war("campaign"), coalition)
+        for field in fields(found):
+            if field.name != "name":
+                own = getattr(EVEN, field.name)
+                assert own / 9 < getattr(found, field.name) < own * 9, (coalition, field.name)
+
+
+def test_a_temper_keeps_what_it_leans_to_and_learns_the_rest() -> None:
+    bold = temper_named("bold")
+    found = of_sieben_jahre.with_values(bold, {"guard": 3.0, "capital": 2.0})
+    assert found == replace(bold, capital=2.0)
+    assert of_sieben_jahre.with_values(EVEN, {"guard": 3.0}) == replace(EVEN, guard=3.0)
+
+
+@pytest.fixture
+def reckless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whoever goes by what was learnt wants one thing only."""
+
+    def values(file: object, theatre: str, role: str) -> dict[str, float]:
+        own = {"franco-austrian": 5.0, "anglo-prussian": 3.0}[role]
+        return {"capital": own, "guard": 0.0, "thrift": 4.0} if theatre == "campaign" else {}
+
+    monkeypatch.setattr(common, "learnt_values", values)
+    of_sieben_jahre._temper_from.cache_clear()
+    yield
+    of_sieben_jahre._temper_from.cache_clear()
+
+
+@pytest.mark.usefixtures("reckless")
+def test_each_coalition_goes_by_its_own_whether_two_play_or_four() -> None:
+    two, four, sheet = war("campaign"), war("campaign-4"), war("pommern-1758")
+    for source, french, prussian in (
+        (WEIGHTS_LEARNT, 5.0, 3.0),
+        (WEIGHTS_HALFWAY, 3.0, 2.0),
+        (WEIGHTS_BY_HAND, 1.0, 1.0),
+    ):
+        for position, seat, capital in (
+            (two, "franco-austrian", french),
+            (four, "france", french),
+            (four, "austria", french),
+            (two, "anglo-prussian", prussian),
+            (four, "britain", prussian),
+            (sheet, "prussia", 1.0),
+        ):
+            assert of_sieben_jahre.temper_from(source, position, seat).capital == capital
+
+
+@pytest.mark.usefixtures("reckless")
+def test_who_does_not_search_in_sieben_jahre_plays_by_what_was_learnt() -> None:
+    position, rng, differs = war("campaign"), Random(3), 0
+    for _ in range(400):
+        seat = position.actors[0]
+        if seat == CHANCE:
+            position.apply(seat, position.sample_chance(rng))
+            continue
+        by_hand = advise(Captain(), position, seat, rng)
+        if position.phase.name == "actions":
+            has_learnt = advise(Captain(weights="learnt"), position, seat, rng)
+            assert advise(Marshal(), position, seat, rng) == has_learnt
+            halfway = advise(Captain(weights="halfway"), position, seat, rng)
+            assert advise(Colonel(), position, seat, rng) == halfway
+            assert advise(Marshal(weights="by-hand"), position, seat, rng) == by_hand
+            differs += has_learnt.action != by_hand.action
         position.apply(seat, by_hand.action)
     assert differs
