@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -16,11 +16,11 @@ from sanssouci.kernel import Action, Policy
 from tools.evolution import Values
 from tools.learnable import Learnable
 
-_LEVERS: Final = (
-    "guard", "thrift", "ambition", "attack", "storm", "leave", "capital", "hunt", "rescue",
-    "restore", "defeat", "patience", "follow", "after", "together", "alarm", "gates", "reach",
-    "defence", "reserve", "pinch", "give_up",
+_FACTORS: Final = (
+    "guard", "thrift", "ambition", "capital", "hunt", "rescue", "restore", "defeat", "alarm",
+    "gates", "reach", "defence", "reserve", "pinch", "give_up",
 )  # fmt: skip
+_SHARES: Final = ("attack", "storm", "leave", "patience", "follow", "after", "together")
 
 
 class SiebenJahre(Learnable[Temper, Temper]):
@@ -30,9 +30,7 @@ class SiebenJahre(Learnable[Temper, Temper]):
     rules = GAME
     even = EVEN
     met = MET
-    shares: ClassVar = frozenset(
-        {"attack", "storm", "leave", "patience", "follow", "after", "together"}
-    )
+    shares: ClassVar = frozenset(_SHARES)
     file = learnt.FILE
     turns = (LAST_YEAR - FIRST_YEAR + 1,) * 2
 
@@ -42,7 +40,7 @@ class SiebenJahre(Learnable[Temper, Temper]):
         return learnt.theatre_of(position)
 
     def by_hand(self, scenario: str, role: str) -> Values:
-        return {name: getattr(EVEN, name) for name in _LEVERS}
+        return {name: getattr(EVEN, name) for name in (*_FACTORS, *_SHARES)}
 
     def manner(self, temper: Temper, values: Values) -> Temper:
         return learnt.with_values(temper, values)
@@ -54,6 +52,10 @@ class SiebenJahre(Learnable[Temper, Temper]):
             return answer(position, seat, manner_of(seat)).action
 
         return decide
+
+    def play(self, scenario: str, tempers: Mapping[str, Temper], seed: int) -> Any:
+        """How a war ends."""
+        return self._played(scenario, tempers, seed, self.turns[1])
 
     def score(self, end: Any, role: str) -> float:
         return prospects.worth(end, role)
