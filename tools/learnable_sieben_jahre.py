@@ -11,7 +11,12 @@ from sanssouci.games.sieben_jahre.officers import learnt, prospects
 from sanssouci.games.sieben_jahre.officers.captain import answer
 from sanssouci.games.sieben_jahre.officers.tempers import EVEN, MET, Temper
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import FIRST_YEAR, LAST_YEAR
+from sanssouci.games.sieben_jahre.states import (
+    COALITION,
+    COALITION_OF_BOARD,
+    FIRST_YEAR,
+    LAST_YEAR,
+)
 from sanssouci.kernel import Action, Policy
 from tools.evolution import Values
 from tools.learnable import Learnable
@@ -20,6 +25,8 @@ _FACTORS: Final = (
     "guard", "thrift", "ambition", "capital", "hunt", "rescue", "restore", "defeat", "alarm",
     "gates", "reach", "defence", "reserve", "pinch", "give_up",
 )  # fmt: skip
+_ALL: Final = 99
+"""Turns of any war."""
 _SHARES: Final = ("attack", "storm", "leave", "patience", "follow", "after", "together")
 
 
@@ -53,9 +60,21 @@ class SiebenJahre(Learnable[Temper, Temper]):
 
         return decide
 
-    def play(self, scenario: str, tempers: Mapping[str, Temper], seed: int) -> Any:
-        """How a war ends."""
-        return self._played(scenario, tempers, seed, self.turns[1])
+    def play(self, scenario: str, tempers: Mapping[str, Temper], seed: int) -> tuple[float, ...]:
+        """What each coalition of two scores in a war that is played to its end."""
+        seats = self.seats(scenario)
+        manners = {seats[coalition]: temper for coalition, temper in tempers.items()}
+        end = self._played(scenario, manners, seed, _ALL)
+        return tuple(self.score(end, seats[coalition]) for coalition in COALITION)
+
+    def seats(self, scenario: str) -> Mapping[str, str]:
+        """By coalition, who plays it, where two play."""
+        position = GAME.new(scenario)
+        assert isinstance(position, Position)
+        boards = position.setting.boards_of_seat
+        return {
+            COALITION[COALITION_OF_BOARD[boards[seat][0]]]: seat for seat in GAME.seats(position)
+        }
 
     def score(self, end: Any, role: str) -> float:
         return prospects.worth(end, role)

@@ -1,7 +1,7 @@
 """Learn which leanings of a captain pay in Sieben Jahre, from wars of captains who lean at random.
 
-    python -m tools.screen_tempers --games 300 --seed 810001
-    python -m tools.screen_tempers --games 500 --seed 811001 --pool 0.5 --further
+    python -m tools.screen_tempers campaign --games 300 --seed 810001
+    python -m tools.screen_tempers campaign --games 450 --seed 811001 --pool 0.5 --further
 
 In each war every lever of ``tools/learnable_sieben_jahre.py`` is pulled far up or far down, for
 both coalitions, as a throw of luck has it. A logistic regression on who won says what each pull is
@@ -28,11 +28,18 @@ from typing import Any, Final, NamedTuple
 
 from rich.progress import track
 
+from sanssouci.games.sieben_jahre.officers.tempers import Temper
+from sanssouci.games.sieben_jahre.setting import SHEET
+from sanssouci.games.sieben_jahre.states import COALITION
 from sanssouci.steps.officers.learnt import read
 from tools.evolution import Lever, Values
 from tools.learnable_sieben_jahre import SiebenJahre
 
-SCENARIO: Final = "campaign"
+THEATRES: Final[Mapping[str, Sequence[str]]] = {
+    "campaign": ("campaign",),
+    "sheets": tuple(SHEET),
+}
+"""The scenarios of which each war is one."""
 FAR: Final = {"factor": 0.5, "share": 0.7}
 """How far a lever is pulled, by its kind."""
 WORTH_ALL: Final = 0.3
@@ -52,22 +59,25 @@ Pulls = Mapping[str, Sequence[int]]
 
 
 class War(NamedTuple):
-    """A war that was played out: the first coalition has won it or not."""
+    """A war that was played out: the first coalition has won it, or not, or nobody has."""
 
     seed: int
-    won: bool
+    won: float
     pulls: Pulls
 
 
-def draw(game: SiebenJahre, seed: int, pool: float) -> tuple[Pulls, int]:
-    """Who leans how in the war of a seed, and which of the tempers met he has who does not."""
+def draw(game: SiebenJahre, theatre: str, seed: int, pool: float) -> tuple[Pulls, Temper, str]:
+    """Who leans how in the war of a seed, the temper of one who does not, and the scenario."""
     luck = Random(f"screen {seed}")
-    roles = game.roles(SCENARIO)
-    levers = len(game.levers(SCENARIO, roles[0]))
-    pulls = {role: [luck.choice((-1, 1)) for _ in range(levers)] for role in roles}
+    levers = len(levers_of(game, theatre, COALITION[0]))
+    pulls = {role: [luck.choice((-1, 1)) for _ in range(levers)] for role in COALITION}
     if luck.random() < pool:
-        del pulls[luck.choice(roles)]
-    return pulls, luck.randrange(len(game.met))
+        del pulls[luck.choice(COALITION)]
+    return pulls, luck.choice(game.met), luck.choice(THEATRES[theatre])
+
+
+def levers_of(game: SiebenJahre, theatre: str, role: str) -> list[Lever]:
+    return game.levers(THEATRES[theatre][0], role)
 
 
 def pulled(levers: Sequence[Lever], pulls: Sequence[float]) -> dict[str, float]:
@@ -78,25 +88,24 @@ def pulled(levers: Sequence[Lever], pulls: Sequence[float]) -> dict[str, float]:
     }
 
 
-def play(game: SiebenJahre, seed: int, pool: float) -> War:
-    pulls, met = draw(game, seed, pool)
-    roles = game.roles(SCENARIO)
+def play(game: SiebenJahre, theatre: str, seed: int, pool: float) -> War:
+    pulls, met, scenario = draw(game, theatre, seed, pool)
     tempers = {
-        role: game.manner(game.even, pulled(game.levers(SCENARIO, role), pulls[role]))
+        role: game.manner(game.even, pulled(levers_of(game, theatre, role), pulls[role]))
         if role in pulls
-        else game.met[met]
-        for role in roles
+        else met
+        for role in COALITION
     }
-    end = game.play(SCENARIO, tempers, seed)
-    return War(seed, game.score(end, roles[0]) == 1, pulls)
+    first, second = game.play(scenario, tempers, seed)
+    return War(seed, (1 + first - second) / 2, pulls)
 
 
 # -- what pulls are worth -------------------------------------------------------------------------
 
 
-def worth(wars: Sequence[War], roles: Sequence[str], levers: int) -> dict[str, list[float]]:
+def worth(wars: Sequence[War], levers: int) -> dict[str, list[float]]:
     """By coalition, what it is worth to pull each lever up, as the logarithm of the odds."""
-    first, second = roles
+    first, second = COALITION
     nothing = [0] * levers
     rows = []
     for war in wars:
@@ -116,7 +125,7 @@ def worth(wars: Sequence[War], roles: Sequence[str], levers: int) -> dict[str, l
 
 
 def regression(
-    rows: Sequence[Sequence[float]], won: Sequence[bool], usual: Sequence[float]
+    rows: Sequence[Sequence[float]], won: Sequence[float], usual: Sequence[float]
 ) -> list[float]:
     """The likeliest logistic regression, if coefficients are usually so large: one coefficient
     after the other is set right, over and over."""
@@ -152,10 +161,12 @@ def stored(file: Path) -> list[War]:
     return [War(**json.loads(line)) for line in lines]
 
 
-def write(game: SiebenJahre, learnt: Mapping[str, Values], made: Mapping[str, Any]) -> None:
+def write(
+    game: SiebenJahre, theatre: str, learnt: Mapping[str, Values], made: Mapping[str, Any]
+) -> None:
     """What was learnt, beside the officers."""
     table = read(game.file)
-    entry = table.setdefault(game.theatre(SCENARIO), {})
+    entry = table.setdefault(theatre, {})
     for role, values in learnt.items():
         before = {"before": entry[role]["made"]} if game.further else {}
         entry[role] = {
@@ -167,34 +178,35 @@ def write(game: SiebenJahre, learnt: Mapping[str, Values], made: Mapping[str, An
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("theatre", choices=list(THEATRES))
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=810001, help="of the first war")
     parser.add_argument("--pool", type=float, default=0.0, metavar="SHARE")
     parser.add_argument("--further", action="store_true")
     arguments = parser.parse_args()
-    game = SiebenJahre()
+    game, theatre = SiebenJahre(), arguments.theatre
     game.further = arguments.further
     file = Path(__file__).parent.parent / "build" / f"screen-{arguments.seed}.jsonl"
     file.parent.mkdir(exist_ok=True)
     wars = stored(file)
     for number in track(range(len(wars), arguments.games), "wars"):
-        wars.append(play(game, arguments.seed + number, arguments.pool))
+        wars.append(play(game, theatre, arguments.seed + number, arguments.pool))
         with file.open("a", encoding="utf-8") as out:
             out.write(json.dumps(wars[-1]._asdict()) + "\n")
-    roles = game.roles(SCENARIO)
     learnt = {}
-    for role, worths in worth(wars, roles, len(game.levers(SCENARIO, roles[0]))).items():
-        learnt[role] = pulled(game.levers(SCENARIO, role), steps(worths))
-        for lever, each in zip(game.levers(SCENARIO, role), worths, strict=True):
+    for role, worths in worth(wars, len(levers_of(game, theatre, COALITION[0]))).items():
+        levers = levers_of(game, theatre, role)
+        learnt[role] = pulled(levers, steps(worths))
+        for lever, each in zip(levers, worths, strict=True):
             value = learnt[role][lever.name]
             print(f"{role:16} {lever.name:10} {each:+.2f} {lever.start:8.3f} -> {value:8.3f}")
     made = {
-        "tool": "python -m tools.screen_tempers",
+        "tool": f"python -m tools.screen_tempers {theatre}",
         "seed": arguments.seed,
         "games": len(wars),
         "pool": arguments.pool,
     }
-    write(game, learnt, made)
+    write(game, theatre, learnt, made)
 
 
 if __name__ == "__main__":

@@ -10,10 +10,9 @@ from random import Random
 import pytest
 
 from sanssouci.games.sieben_jahre.officers.tempers import EVEN
+from sanssouci.games.sieben_jahre.states import COALITION as ROLES
 from tools.learnable_sieben_jahre import SiebenJahre
 from tools.screen_tempers import War, draw, play, pulled, regression, steps, worth, write
-
-ROLES = ("franco-austrian", "anglo-prussian")
 
 
 def made_up_wars(count: int) -> list[War]:
@@ -28,7 +27,7 @@ def made_up_wars(count: int) -> list[War]:
 
 
 def test_what_pays_is_found_for_both_coalitions_or_for_one() -> None:
-    found = worth(made_up_wars(600), ROLES, 3)
+    found = worth(made_up_wars(600), 3)
     for role in ROLES:
         assert found[role][0] == pytest.approx(0.7, abs=0.25)
         assert abs(found[role][2]) < 0.2
@@ -55,24 +54,26 @@ def test_levers_go_no_farther_than_they_were_seen() -> None:
 
 def test_a_war_of_the_pool_leaves_one_coalition_as_it_is() -> None:
     game = SiebenJahre()
-    assert all(set(draw(game, seed, 0.0)[0]) == set(ROLES) for seed in range(9))
-    alone = [set(draw(game, seed, 1.0)[0]) for seed in range(20)]
+    assert all(set(draw(game, "campaign", seed, 0.0)[0]) == set(ROLES) for seed in range(9))
+    alone = [set(draw(game, "campaign", seed, 1.0)[0]) for seed in range(20)]
     assert {len(some) for some in alone} == {1}
     assert set().union(*alone) == set(ROLES), "now one, now the other"
 
 
-def test_a_seed_repeats_a_war() -> None:
-    war = play(SiebenJahre(), 810022, 0.0)
-    assert war == play(SiebenJahre(), 810022, 0.0)
+@pytest.mark.parametrize("theatre", ["campaign", "sheets"])
+def test_a_seed_repeats_a_war(theatre: str) -> None:
+    war = play(SiebenJahre(), theatre, 810022, 0.0)
+    assert war == play(SiebenJahre(), theatre, 810022, 0.0)
+    assert 0 <= war.won <= 1
     assert War(**json.loads(json.dumps(war._asdict()))) == war, "as it is kept in a file"
 
 
 def test_what_was_learnt_is_written_with_how_it_was_made(tmp_path: Path) -> None:
     game = SiebenJahre()
     game.file = tmp_path / "weights.json"
-    write(game, {role: {"guard": 1.23456} for role in ROLES}, {"seed": 1})
+    write(game, "campaign", {role: {"guard": 1.23456} for role in ROLES}, {"seed": 1})
     game.further = True
-    write(game, {ROLES[0]: {"guard": 2.0}}, {"seed": 2})
+    write(game, "campaign", {ROLES[0]: {"guard": 2.0}}, {"seed": 2})
     table = json.loads(game.file.read_text())["campaign"]
     assert table[ROLES[0]] == {
         "made": {"seed": 2, "before": {"seed": 1}},
