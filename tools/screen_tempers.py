@@ -10,7 +10,8 @@ worth. A capital decides a war, and mostly by luck, so that small pulls
 coalitions have in common is told from all wars, and how they differ is believed only as far as it
 shows.
 
-Levers go as far as their pull was seen to be worth, and not beyond where they have been. With
+Levers go as far as their pull was seen to be worth, and not beyond where they have been: one whose
+pull is worth ``--full`` in the logarithm of the odds, or more, goes all the way. With
 ``--further`` they are pulled up and down from where an earlier run has left them; ``--pool`` is the
 share of the wars in which only one coalition leans at random, and the other is one of the tempers
 that are met. Wars are kept in ``build/``, and the same command goes on with them.
@@ -42,9 +43,6 @@ THEATRES: Final[Mapping[str, Sequence[str]]] = {
 """The scenarios of which each war is one."""
 FAR: Final = {"factor": 0.5, "share": 0.7}
 """How far a lever is pulled, by its kind."""
-WORTH_ALL: Final = 0.3
-"""A pull that is worth so much, as the logarithm of the odds, is made in full; of one that is worth
-less, a part."""
 ALIKE: Final = 0.25
 """How much a pull is usually worth to both coalitions."""
 APART: Final = 0.2
@@ -146,9 +144,9 @@ def regression(
     return found
 
 
-def steps(worths: Sequence[float]) -> list[float]:
-    """How far to pull levers: no farther than they were."""
-    return [max(-1.0, min(1.0, each / WORTH_ALL)) for each in worths]
+def steps(worths: Sequence[float], full: float) -> list[float]:
+    """How far to pull levers: all the way if it is worth so much, otherwise a part of it."""
+    return [max(-1.0, min(1.0, each / full)) for each in worths]
 
 
 # -- the run ---------------------------------------------------------------------------------------
@@ -182,6 +180,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=810001, help="of the first war")
     parser.add_argument("--pool", type=float, default=0.0, metavar="SHARE")
+    parser.add_argument("--full", type=float, default=0.3, metavar="WORTH")
     parser.add_argument("--further", action="store_true")
     arguments = parser.parse_args()
     game, theatre = SiebenJahre(), arguments.theatre
@@ -196,7 +195,7 @@ def main() -> None:
     learnt = {}
     for role, worths in worth(wars, len(levers_of(game, theatre, COALITION[0]))).items():
         levers = levers_of(game, theatre, role)
-        learnt[role] = pulled(levers, steps(worths))
+        learnt[role] = pulled(levers, steps(worths, arguments.full))
         for lever, each in zip(levers, worths, strict=True):
             value = learnt[role][lever.name]
             print(f"{role:16} {lever.name:10} {each:+.2f} {lever.start:8.3f} -> {value:8.3f}")
@@ -205,6 +204,7 @@ def main() -> None:
         "seed": arguments.seed,
         "games": len(wars),
         "pool": arguments.pool,
+        "full": arguments.full,
     }
     write(game, theatre, learnt, made)
 

@@ -40,7 +40,7 @@ def test_a_regression_finds_the_share_of_victories() -> None:
 
 
 def test_levers_go_no_farther_than_they_were_seen() -> None:
-    assert steps([0.0, 0.15, 0.9, -0.9]) == pytest.approx([0.0, 0.5, 1.0, -1.0])
+    assert steps([0.0, 0.15, 0.9, -0.9], 0.3) == pytest.approx([0.0, 0.5, 1.0, -1.0])
     levers = SiebenJahre().levers("campaign", ROLES[0])
     high = pulled(levers, [1.0] * len(levers))
     low = pulled(levers, [-1.0] * len(levers))
