@@ -54,7 +54,8 @@ def decision(request: pytest.FixtureRequest) -> Position:
 def test_the_captains_choice_is_the_first_plan(decision: Position) -> None:
     plans = JUDGEMENT.plans(decision, "player", allow_asides=False)
     assert len(plans) > 1
-    assert plans[0].actions[0] == advise(Captain(), decision, "player", Random(1)).action
+    captain = Captain(weights="learnt")
+    assert plans[0].actions[0] == advise(captain, decision, "player", Random(1)).action
     assert {plan.actions[0] for plan in plans} <= set(decision.legal("player"))
     assert JUDGEMENT.horizon(decision) > JUDGEMENT.moment(decision)
 
