@@ -1,7 +1,7 @@
 """Learn which leanings of a captain pay in Sieben Jahre, from wars of captains who lean at random.
 
     python -m tools.screen_tempers campaign --games 300 --seed 810001
-    python -m tools.screen_tempers campaign --games 200 --seed 811001 --pool 0.5 --further
+    python -m tools.screen_tempers campaign --games 300 --seed 812001 --pool 0.5 --further
 
 In each war every lever of ``tools/learnable_sieben_jahre.py`` is pulled far up or far down, for
 both coalitions, as a throw of luck has it. A logistic regression on who won says what each pull is
