@@ -11,10 +11,11 @@ coalitions have in common is told from all wars, and how they differ is believed
 shows.
 
 Levers go as far as their pull was seen to be worth, and not beyond where they have been: one whose
-pull is worth ``--full`` in the logarithm of the odds, or more, goes all the way. With
-``--further`` they are pulled up and down from where an earlier run has left them; ``--pool`` is the
-share of the wars in which only one coalition leans at random, and the other is one of the tempers
-that are met. Wars are kept in ``build/``, and the same command goes on with them.
+pull is worth ``--full`` in the logarithm of the odds, or more, goes all the way. With ``--further``
+they are pulled up and down from where an earlier run has left them; ``--pool`` is the share of the
+wars in which only one coalition leans at random, and the other is one of the tempers that are met,
+or goes by what it has learnt (``--learnt-rivals``). Where ``--roles`` names one coalition, only
+that one leans and learns. Wars are kept in ``build/``, and the same command goes on with them.
 """
 
 from __future__ import annotations
@@ -64,14 +65,30 @@ class War(NamedTuple):
     pulls: Pulls
 
 
-def draw(game: SiebenJahre, theatre: str, seed: int, pool: float) -> tuple[Pulls, Temper, str]:
-    """Who leans how in the war of a seed, the temper of one who does not, and the scenario."""
+class Company(NamedTuple):
+    """Who meets whom."""
+
+    pool: float = 0.0
+    """The share of the wars in which only one coalition leans at random."""
+    roles: Sequence[str] = COALITION
+    """Those that may."""
+    learnt: float = 0.0
+    """How often one who does not lean goes by what he has learnt before."""
+
+
+def draw(
+    game: SiebenJahre, theatre: str, seed: int, company: Company
+) -> tuple[Pulls, Temper | None, str]:
+    """Who leans how in the war of a seed, the temper of one who does not, and the scenario; no
+    temper for one who goes by what he has learnt."""
     luck = Random(f"screen {seed}")
     levers = len(levers_of(game, theatre, COALITION[0]))
     pulls = {role: [luck.choice((-1, 1)) for _ in range(levers)] for role in COALITION}
-    if luck.random() < pool:
+    if luck.random() < company.pool:
         del pulls[luck.choice(COALITION)]
-    return pulls, luck.choice(game.met), luck.choice(THEATRES[theatre])
+    met, scenario = luck.choice(game.met), luck.choice(THEATRES[theatre])
+    leaning = {role: pulls[role] for role in pulls if role in company.roles}
+    return leaning, None if luck.random() < company.learnt else met, scenario
 
 
 def levers_of(game: SiebenJahre, theatre: str, role: str) -> list[Lever]:
@@ -86,14 +103,16 @@ def pulled(levers: Sequence[Lever], pulls: Sequence[float]) -> dict[str, float]:
     }
 
 
-def play(game: SiebenJahre, theatre: str, seed: int, pool: float) -> War:
-    pulls, met, scenario = draw(game, theatre, seed, pool)
-    tempers = {
-        role: game.manner(game.even, pulled(levers_of(game, theatre, role), pulls[role]))
-        if role in pulls
-        else met
-        for role in COALITION
-    }
+def play(game: SiebenJahre, theatre: str, seed: int, company: Company) -> War:
+    pulls, met, scenario = draw(game, theatre, seed, company)
+    tempers = {}
+    for role in COALITION:
+        levers = levers_of(game, theatre, role)
+        if role in pulls or met is None:
+            leaning = pulls.get(role, [0] * len(levers))
+            tempers[role] = game.manner(game.even, pulled(levers, leaning))
+        else:
+            tempers[role] = met
     first, second = game.play(scenario, tempers, seed)
     return War(seed, (1 + first - second) / 2, pulls)
 
@@ -180,20 +199,25 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=810001, help="of the first war")
     parser.add_argument("--pool", type=float, default=0.0, metavar="SHARE")
+    parser.add_argument("--roles", nargs="+", choices=COALITION, default=COALITION)
+    parser.add_argument("--learnt-rivals", type=float, default=0.0, metavar="SHARE")
     parser.add_argument("--full", type=float, default=0.3, metavar="WORTH")
     parser.add_argument("--further", action="store_true")
     arguments = parser.parse_args()
     game, theatre = SiebenJahre(), arguments.theatre
     game.further = arguments.further
+    company = Company(arguments.pool, arguments.roles, arguments.learnt_rivals)
     file = Path(__file__).parent.parent / "build" / f"screen-{arguments.seed}.jsonl"
     file.parent.mkdir(exist_ok=True)
     wars = stored(file)
     for number in track(range(len(wars), arguments.games), "wars"):
-        wars.append(play(game, theatre, arguments.seed + number, arguments.pool))
+        wars.append(play(game, theatre, arguments.seed + number, company))
         with file.open("a", encoding="utf-8") as out:
             out.write(json.dumps(wars[-1]._asdict()) + "\n")
     learnt = {}
     for role, worths in worth(wars, len(levers_of(game, theatre, COALITION[0]))).items():
+        if role not in company.roles:
+            continue
         levers = levers_of(game, theatre, role)
         learnt[role] = pulled(levers, steps(worths, arguments.full))
         for lever, each in zip(levers, worths, strict=True):
@@ -204,6 +228,7 @@ def main() -> None:
         "seed": arguments.seed,
         "games": len(wars),
         "pool": arguments.pool,
+        "learnt rivals": arguments.learnt_rivals,
         "full": arguments.full,
     }
     write(game, theatre, learnt, made)

@@ -12,7 +12,7 @@ import pytest
 from sanssouci.games.sieben_jahre.officers.tempers import EVEN
 from sanssouci.games.sieben_jahre.states import COALITION as ROLES
 from tools.learnable_sieben_jahre import SiebenJahre
-from tools.screen_tempers import War, draw, play, pulled, regression, steps, worth, write
+from tools.screen_tempers import Company, War, draw, play, pulled, regression, steps, worth, write
 
 
 def made_up_wars(count: int) -> list[War]:
@@ -54,16 +54,24 @@ def test_levers_go_no_farther_than_they_were_seen() -> None:
 
 def test_a_war_of_the_pool_leaves_one_coalition_as_it_is() -> None:
     game = SiebenJahre()
-    assert all(set(draw(game, "campaign", seed, 0.0)[0]) == set(ROLES) for seed in range(9))
-    alone = [set(draw(game, "campaign", seed, 1.0)[0]) for seed in range(20)]
+    assert all(set(draw(game, "campaign", seed, Company())[0]) == set(ROLES) for seed in range(9))
+    alone = [set(draw(game, "campaign", seed, Company(pool=1.0))[0]) for seed in range(20)]
     assert {len(some) for some in alone} == {1}
     assert set().union(*alone) == set(ROLES), "now one, now the other"
 
 
+def test_one_coalition_may_learn_alone_from_what_the_other_has_learnt() -> None:
+    company = Company(roles=ROLES[:1], learnt=0.5)
+    drawn = [draw(SiebenJahre(), "campaign", seed, company) for seed in range(60)]
+    assert all(set(pulls) == set(ROLES[:1]) for pulls, _, _ in drawn)
+    met = {temper and temper.name for _, temper, _ in drawn}
+    assert met == {None, "even", "bold", "hoarding"}
+
+
 @pytest.mark.parametrize("theatre", ["campaign", "sheets"])
 def test_a_seed_repeats_a_war(theatre: str) -> None:
-    war = play(SiebenJahre(), theatre, 810022, 0.0)
-    assert war == play(SiebenJahre(), theatre, 810022, 0.0)
+    war = play(SiebenJahre(), theatre, 810022, Company())
+    assert war == play(SiebenJahre(), theatre, 810022, Company())
     assert 0 <= war.won <= 1
     assert War(**json.loads(json.dumps(war._asdict()))) == war, "as it is kept in a file"
 
