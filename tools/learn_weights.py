@@ -31,6 +31,7 @@ from rich.progress import Progress
 from sanssouci.steps.officers.learnt import read
 from tools.evolution import Evolution, Pace
 from tools.learnable import Learnable
+from tools.learnable_crisis import Crisis
 from tools.learnable_friedrich import Friedrich
 from tools.learnable_maria import Maria
 from tools.learnable_sieben_jahre import SiebenJahre
@@ -41,6 +42,7 @@ _PLACES: Final = 4
 
 GAMES: Final[Mapping[str, Learnable[Any, Any]]] = {
     "friedrich": Friedrich(),
+    "crisis": Crisis(),
     "maria": Maria(),
     "sieben-jahre": SiebenJahre(),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
 from itertools import product
 from random import Random
 
@@ -12,7 +14,10 @@ from sanssouci.games.crisis.atlas import AUSTRIAN, CAPITAL, INDEX
 from sanssouci.games.crisis.atlas import SEATS as CRISIS_SEATS
 from sanssouci.games.crisis.game import CRISIS
 from sanssouci.games.crisis.losses import HIT, Losses
-from sanssouci.games.crisis.officers import weights
+from sanssouci.games.crisis.officers import operating, weights
+from sanssouci.games.crisis.officers.aide import Aide
+from sanssouci.games.crisis.officers.captain import ANSWERS
+from sanssouci.games.crisis.officers.learnt import LEARNABLE
 from sanssouci.games.crisis.officers.marching import Marching
 from sanssouci.games.crisis.officers.odds import (
     Dice,
@@ -29,10 +34,10 @@ from sanssouci.games.crisis.officers.planning import Undertaking, last_point, pl
 from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.officers.standing import Stakes, Standoff, planned
 from sanssouci.games.crisis.officers.table import table_of
-from sanssouci.games.crisis.officers.tempers import temper_named
+from sanssouci.games.crisis.officers.tempers import EVEN, Temper, temper_named
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.units import ARRIVED, without
-from sanssouci.kernel import Action, Choice, Message
+from sanssouci.kernel import CHANCE, Action, Choice, Message, Situation
 from tests.games.crisis.staging import act, stage, units
 
 
@@ -428,6 +433,51 @@ def test_the_wary_attack_with_better_odds_only() -> None:
         Perils(Staff(view, temper_named(name))).total() for name in ("even", "wary", "greedy")
     )
     assert wary >= even >= greedy == 0
+
+
+def test_leanings_are_multiplied_one_by_one() -> None:
+    wary = temper_named("wary")
+    found = wary.times({"fear": 0.5, "fades": 2.0})
+    assert found == replace(wary, fear=wary.fear / 2, fades=2.0)
+    assert wary.times({}) == wary
+    with pytest.raises(AttributeError, match="courage"):
+        wary.times({"courage": 1.0})
+
+
+@pytest.mark.parametrize("name", LEARNABLE)
+def test_every_leaning_that_can_be_learnt_changes_what_a_captain_thinks_or_does(name: str) -> None:
+    more, less = (EVEN.times({name: factor}) for factor in (6.0, 0.1))
+    assert any(
+        len({_thought(situation, temper) for temper in (EVEN, more, less)}) > 1
+        for situation in _decisions()
+    )
+
+
+def _thought(situation: Situation, temper: Temper) -> object:
+    """What the points of a phase would bring, else the choice that is made."""
+    if situation.view["phase"] != "operations":
+        return ANSWERS[situation.view["phase"]](situation, temper).action
+    orders = operating.weigh(situation, temper)
+    rests = tuple(deed.gain for deed in orders.recoveries)
+    return rests, tuple(each.gain for each in orders.possible)
+
+
+@cache
+def _decisions() -> list[Situation]:
+    """Those of a few years of war that leave a choice."""
+    position, rng = CRISIS.new(), Random(4)
+    assert isinstance(position, Position)
+    aide, found = Aide(rng), []
+    while position.actors and position.turn < 12:
+        seat = position.actors[0]
+        if seat == CHANCE:
+            position.apply(seat, position.sample_chance(rng))
+            continue
+        if len(position.legal(seat)) > 1:
+            world = position.clone()
+            found.append(Situation(seat, world, Random(0), allow_asides=False))
+        position.apply(seat, aide(position, seat))
+    return found
 
 
 # -- battles --------------------------------------------------------------------------------------

@@ -38,7 +38,8 @@ def test_the_captains_choice_is_the_first_plan(phase: str) -> None:
     seat = position.actors[0]
     plans = JUDGEMENT.plans(position, seat, allow_asides=False)
     assert len(plans) > 1
-    assert plans[0].actions[0] == advise(Captain(), position, seat, Random(1)).action
+    captain = Captain(weights="learnt")
+    assert plans[0].actions[0] == advise(captain, position, seat, Random(1)).action
     assert {plan.actions[0] for plan in plans} <= set(position.legal(seat))
     assert len({plan.actions for plan in plans}) == len(plans)
 
@@ -73,7 +74,8 @@ def test_a_marshal_searches_only_if_told_how_often() -> None:
     position = played_until("operations")
     seat = position.actors[0]
     silent, told = Marshal(), Marshal(playouts=4)
-    assert advise(silent, position, seat, Random(1)) == advise(Captain(), position, seat, Random(1))
+    captain = Captain(weights="learnt")
+    assert advise(silent, position, seat, Random(1)) == advise(captain, position, seat, Random(1))
     advise(told, position, seat, Random(1))
     assert silent.playouts == 0
     assert told.playouts > 0

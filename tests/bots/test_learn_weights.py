@@ -10,6 +10,8 @@ from random import Random
 
 import pytest
 
+from sanssouci.games.crisis.officers import learnt as of_the_crisis
+from sanssouci.games.crisis.officers.tempers import temper_named
 from sanssouci.games.friedrich.officers import learnt
 from sanssouci.games.friedrich.officers.weights import BY_HAND
 from sanssouci.games.maria.officers import learnt as of_maria
@@ -18,6 +20,7 @@ from sanssouci.games.sieben_jahre.officers import learnt as of_sieben_jahre
 from sanssouci.games.sieben_jahre.officers.tempers import EVEN, MET, TEMPERS
 from tools.evolution import Evolution, Lever, Pace, Values
 from tools.learn_weights import GAMES, write
+from tools.learnable_crisis import Crisis
 from tools.learnable_friedrich import Friedrich
 from tools.learnable_maria import Maria
 from tools.learnable_sieben_jahre import SiebenJahre
@@ -213,6 +216,60 @@ def test_what_was_learnt_is_written_with_how_it_was_made(tmp_path: Path) -> None
     found = learnt.with_values(entry["weights"])
     assert found != BY_HAND
     assert found.dear
+
+
+# -- The Great Crisis ----------------------------------------------------------------------------
+
+
+def test_levers_of_the_great_crisis_begin_at_the_captains_measure() -> None:
+    trials = GAMES["crisis"]
+    for role in trials.roles("campaign"):
+        values = {lever.name: lever.value(0.0) for lever in trials.levers("campaign", role)}
+        assert values == dict.fromkeys(of_the_crisis.LEARNABLE, 1.0)
+
+
+class FewTurns(Crisis):
+    """The first turns of a war."""
+
+    turns = (2, 2)
+
+
+def test_a_war_of_the_great_crisis_teaches_both_at_once_and_repeats() -> None:
+    def scores(**values: float) -> Mapping[str, float]:
+        return FewTurns().scores("campaign", {"prussia": values, "austria": {}}, {}, 7)
+
+    assert scores() == scores()
+    assert 0.5 < sum(scores().values()) <= 1.0, "one of them will win, or nobody"
+    assert scores(fear=0.0, sight=0.0) != scores()
+
+
+def test_whoever_learns_in_the_great_crisis_meets_tempers() -> None:
+    def scores(met: str) -> list[Mapping[str, float]]:
+        game = FewTurns()
+        game.met = (temper_named("even"), temper_named(met))
+        return [game.scores("campaign", {"austria": {}}, {}, seed) for seed in range(3)]
+
+    assert scores("even") != scores("racing")
+
+
+def test_what_was_learnt_for_the_great_crisis_is_a_temper_for_its_captains(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = FewTurns()
+    game.file = tmp_path / "weights.json"
+    evolution = Evolution(game, "campaign", game.roles("campaign"), 3, Pace(pairs=1, together=2))
+    evolution.play_round()
+    write(game, "campaign", evolution, {"seed": 3}, ["austria"])
+    (learnt,) = json.loads(game.file.read_text())["campaign"].values()
+    assert learnt["made"] == {"seed": 3, "games": 2}
+    shipped = tmp_path / "shipped.json"
+    shipped.write_text(game.file.read_text())
+    monkeypatch.setattr(of_the_crisis, "FILE", shipped)
+    even = temper_named("even")
+    leaning = of_the_crisis.leaning.__wrapped__
+    assert leaning(even, "learnt", "campaign", "austria") == even.times(learnt["weights"]) != even
+    assert leaning(even, "by-hand", "campaign", "austria") == even
+    assert leaning(even, "learnt", "campaign", "prussia") == even, "nothing was kept for her"
 
 
 # -- Maria ---------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 import sanssouci
 from sanssouci.bots import STYLES, Captain, advise, has_tempers, play_out, seat_bot
 from sanssouci.games.crisis.officers import Captain as CrisisCaptain
+from sanssouci.games.crisis.officers.tempers import MET as MET_IN_THE_CRISIS
 from sanssouci.games.crisis.officers.tempers import TEMPERS as CRISIS_TEMPERS
 from sanssouci.games.friedrich.officers.manner import Manner
 from sanssouci.games.friedrich.officers.tempers import MET, TEMPERS, temper_named
@@ -64,6 +65,7 @@ def test_the_great_crisis_has_the_same_tempers() -> None:
     crisis = sanssouci.game("crisis")
     assert has_tempers(crisis)
     assert CRISIS_TEMPERS.keys() == TEMPERS.keys()
+    assert [temper.name for temper in MET_IN_THE_CRISIS] == [temper.name for temper in MET]
     with pytest.raises(BadOption, match="even, bold"):
         CrisisCaptain("furious")
 

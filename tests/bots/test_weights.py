@@ -11,6 +11,13 @@ import pytest
 
 import sanssouci
 from sanssouci.bots import Captain, Colonel, Marshal, advise, play_out, seat_bot
+from sanssouci.games.crisis.game import CRISIS
+from sanssouci.games.crisis.officers import learnt as of_the_crisis
+from sanssouci.games.crisis.officers.aide import Aide
+from sanssouci.games.crisis.officers.judgement import CrisisJudgement
+from sanssouci.games.crisis.officers.tempers import EVEN as EVEN_IN_THE_CRISIS
+from sanssouci.games.crisis.officers.tempers import TEMPERS as OF_THE_CRISIS
+from sanssouci.games.crisis.position import Position as CrisisPosition
 from sanssouci.games.friedrich.atlas import ATLAS, CITY
 from sanssouci.games.friedrich.nations import ROLES
 from sanssouci.games.friedrich.officers import learnt
@@ -305,3 +312,78 @@ def test_who_does_not_search_in_sieben_jahre_plays_by_what_was_learnt() -> None:
             differs += has_learnt.action != by_hand.action
         position.apply(seat, by_hand.action)
     assert differs
+
+
+# -- The Great Crisis ------------------------------------------------------------------------------
+
+
+def test_all_that_is_shipped_for_the_great_crisis_names_leanings_there_are() -> None:
+    for role in CRISIS.scenario("campaign").seats:
+        found = of_the_crisis.leaning(EVEN_IN_THE_CRISIS, WEIGHTS_LEARNT, "campaign", role)
+        for name in of_the_crisis.LEARNABLE:
+            assert 0 < getattr(found, name) < 10, (role, name)
+    assert set(common.read(of_the_crisis.FILE)) <= {"campaign"}
+    leaning = of_the_crisis.leaning(EVEN_IN_THE_CRISIS, WEIGHTS_LEARNT, "moon", "prussia")
+    assert leaning == EVEN_IN_THE_CRISIS
+
+
+@pytest.fixture
+def careless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whoever goes by what was learnt fears nothing and looks nowhere."""
+    values = {"fear": 0.0, "sight": 0.0, "ambition": 3.0}
+    monkeypatch.setattr(common, "learnt_values", lambda file, theatre, role: values)
+    of_the_crisis.leaning.cache_clear()
+    yield
+    of_the_crisis.leaning.cache_clear()
+
+
+@pytest.mark.usefixtures("careless")
+def test_halfway_in_the_great_crisis_a_temper_leans_half_as_far() -> None:
+    bold = OF_THE_CRISIS["bold"]
+    halfway = of_the_crisis.leaning(bold, WEIGHTS_HALFWAY, "campaign", "austria")
+    assert halfway == replace(
+        bold, fear=bold.fear / 2, sight=bold.sight / 2, ambition=bold.ambition * 2
+    )
+
+
+@pytest.mark.usefixtures("careless")
+def test_who_does_not_search_in_the_great_crisis_plays_by_what_was_learnt() -> None:
+    rng = Random(3)
+    position, differs = CRISIS.new(), 0
+    for _ in range(60):
+        seat = position.actors[0]
+        if seat == CHANCE:
+            position.apply(seat, position.sample_chance(rng))
+            continue
+        has_learnt = advise(Captain(weights="learnt"), position, seat, rng)
+        by_hand = advise(Captain(), position, seat, rng)
+        assert advise(Marshal(), position, seat, rng) == has_learnt
+        halfway = advise(Captain(weights="halfway"), position, seat, rng)
+        assert advise(Colonel(), position, seat, rng) == halfway
+        assert advise(Marshal(weights="by-hand"), position, seat, rng) == by_hand
+        differs += has_learnt.action != by_hand.action
+        position.apply(seat, by_hand.action)
+    assert differs
+
+
+@pytest.mark.usefixtures("careless")
+def test_a_marshal_of_the_great_crisis_who_searches_plans_by_what_was_learnt() -> None:
+    position, differs = CRISIS.new(), 0
+    assert isinstance(position, CrisisPosition)
+    rng = Random(3)
+    aide = Aide(rng)
+    while differs < 2:
+        seat = position.actors[0]
+        if seat == CHANCE:
+            position.apply(seat, position.sample_chance(rng))
+            continue
+        first = {}
+        for source in ("by-hand", "learnt"):
+            judgement = CrisisJudgement().with_weights(source)
+            plan = judgement.plans(position, seat, allow_asides=False)[0]
+            first[source] = plan.actions[0]
+            assert (
+                first[source] == advise(Captain(weights=source), position, seat, Random(0)).action
+            )
+        differs += first["by-hand"] != first["learnt"]
+        position.apply(seat, aide(position, seat))

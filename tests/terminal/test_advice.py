@@ -69,7 +69,7 @@ def test_a_hint_is_followed_to_the_end() -> None:
 def test_the_units_of_a_march_are_advised_with_it() -> None:
     play = new_play("campaign")
     shown = session(["hint", "follow"], play, seat="prussia")
-    assert "Captain: pick magdeburg halle; take frederick 1; " in shown
+    assert "Marshal: pick magdeburg halle; take frederick 1; " in shown
     first, *others = decided(play, "prussia")
     assert first == "pick magdeburg halle"
     assert {action.split()[0] for action in others} == {"take"}

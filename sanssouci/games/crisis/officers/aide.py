@@ -6,6 +6,7 @@ planned for a phase as far as single marches go, instead of judging all anew aft
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -13,7 +14,7 @@ from sanssouci.games.crisis.atlas import INDEX
 from sanssouci.games.crisis.officers import operating
 from sanssouci.games.crisis.officers.captain import ANSWERS
 from sanssouci.games.crisis.officers.planning import Undertaking
-from sanssouci.games.crisis.officers.tempers import EVEN
+from sanssouci.games.crisis.officers.tempers import EVEN, Temper
 from sanssouci.games.crisis.operations import Operations, Party
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.units import BY_NAME
@@ -25,8 +26,10 @@ _MARCHES: Final = ("march", "pick", "assault")
 class Aide:
     """Plays one imagined world on, for every seat; keeps the plan of a phase in mind."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, temper_of: Callable[[str], Temper] = lambda seat: EVEN) -> None:
+        """``temper_of`` says of a seat what its player leans to."""
         self._rng = rng
+        self._temper_of = temper_of
         self._phase: tuple[int, int, tuple[int, ...]] | None = None
         """Turn, army and chits of the phase that was planned last."""
         self._planned: list[Undertaking] = []
@@ -46,7 +49,7 @@ class Aide:
             assert self._begun is not None
             wanted = self._begun.party.count(BY_NAME[phase.unit_name()])
             return operating.nearest(legal, wanted)
-        return ANSWERS[phase.name](situation, EVEN).action
+        return ANSWERS[phase.name](situation, self._temper_of(seat)).action
 
     def _is_begun(self, party: Party) -> bool:
         if self._begun is None or self._begun.action.verb != "pick":
@@ -63,7 +66,7 @@ class Aide:
             following = self._planned.pop()
             if following.action in legal:
                 return self._begin(following)
-        orders = operating.weigh(situation, EVEN)
+        orders = operating.weigh(situation, self._temper_of(situation.seat))
         if orders.rest_is_better:
             return orders.recoveries[0].action
         chosen = orders.planned()

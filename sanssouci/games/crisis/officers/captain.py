@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from sanssouci.games.crisis.officers import fighting, mobilizing, operating
+from sanssouci.games.crisis.officers.learnt import leaning
 from sanssouci.games.crisis.officers.tempers import EVEN, Temper, temper_named
-from sanssouci.kernel import Action, Choice, Message, Situation, View
+from sanssouci.kernel import WEIGHTS_BY_HAND, Action, Choice, Message, Situation, View
 
 
 class Captain:
@@ -15,13 +16,16 @@ class Captain:
 
     name: ClassVar[str] = "captain"
 
-    def __init__(self, temper: str = EVEN.name) -> None:
+    def __init__(self, temper: str = EVEN.name, weights: str = WEIGHTS_BY_HAND) -> None:
         self._temper = temper_named(temper)
+        self._source = weights
 
     def choose(self, situation: Situation) -> Choice:
         if len(situation.legal) == 1:
             return Choice(situation.legal[0], Message.of("why.no_choice"))
-        return ANSWERS[situation.view["phase"]](situation, self._temper)
+        view = situation.view
+        temper = leaning(self._temper, self._source, view["scenario"], situation.seat)
+        return ANSWERS[view["phase"]](situation, temper)
 
 
 class Lieutenant:
@@ -59,7 +63,7 @@ ANSWERS: Final[dict[str, _Answer]] = {
     "field_battles": _by_view(fighting.order),
     "fort_battles": _by_view(fighting.order),
     "battle_cards": _by_temper(fighting.commit),
-    "field_battle": _by_view(fighting.stand_or_leave),
+    "field_battle": _by_temper(fighting.stand_or_leave),
     "pursuit": _by_view(fighting.pursue),
     "casualties": _by_prompt(fighting.casualties),
     "retreat": _by_view(fighting.retreat),
@@ -67,7 +71,7 @@ ANSWERS: Final[dict[str, _Answer]] = {
     "contingent": lambda situation, temper: fighting.contingent(situation.legal),
     "claim": _by_view(mobilizing.claim),
     "winter_mobilization": _by_view(mobilizing.order),
-    "mobilization": _by_view(mobilizing.mobilize),
+    "mobilization": _by_temper(mobilizing.mobilize),
     "winter_cards": _by_view(mobilizing.winter_cards),
     "discard": _by_view(mobilizing.discard),
 }

@@ -17,7 +17,7 @@ from sanssouci.games.crisis.officers.odds import MOST_DICE, Dice, Hits, hits, po
 from sanssouci.games.crisis.officers.pieces import has_king, missed, rating
 from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.officers.standing import NO_ARMS, End, Stakes, Standoff
-from sanssouci.games.crisis.officers.tempers import Temper
+from sanssouci.games.crisis.officers.tempers import EVEN, Temper
 from sanssouci.games.crisis.strength import field_bonuses
 from sanssouci.games.crisis.tactics_cards import amount, count
 from sanssouci.games.crisis.units import BY_NAME, DEPLETED, INSIDE, Units, joined, without
@@ -32,8 +32,8 @@ _NEARLY: Final = 0.999
 class FieldBattleReckoning:
     """The battle going on, as one side sees it."""
 
-    def __init__(self, view: View) -> None:
-        self.staff = staff = Staff(view)
+    def __init__(self, view: View, temper: Temper = EVEN) -> None:
+        self.staff = staff = Staff(view, temper)
         battle = view["battle"]
         self.space = INDEX[battle["space"]]
         self.active_side = SEATS.index(battle["active"])
@@ -158,12 +158,12 @@ class FieldBattleReckoning:
         return -price if self.we_are_active else -price - self.stakes.ground[-1]
 
 
-def stand_or_leave(view: View, legal: Sequence[Action]) -> Choice:
+def stand_or_leave(view: View, legal: Sequence[Action], temper: Temper) -> Choice:
     """Attack, or declare a retreat."""
     attack, retreat = Action("attack"), Action("retreat")
     if retreat not in legal:
         return Choice(attack, Message.of("why.no_way_out"))
-    battle = FieldBattleReckoning(view)
+    battle = FieldBattleReckoning(view, temper)
     full = any(not unit & DEPLETED for unit in battle.own)
     if not full:
         if any(not unit & DEPLETED for unit in battle.foes):
@@ -183,7 +183,7 @@ def stand_or_leave(view: View, legal: Sequence[Action]) -> Choice:
 
 def commit(view: View, legal: Sequence[Action], temper: Temper) -> Choice:
     """The set of battle cards that brings most beyond what the cards are worth in hand."""
-    battle = FieldBattleReckoning(view)
+    battle = FieldBattleReckoning(view, temper)
     side = battle.staff.side
 
     def value(action: Action) -> float:

@@ -10,11 +10,12 @@ from typing import Final
 from sanssouci.games.crisis.officers import operating, prospects
 from sanssouci.games.crisis.officers.aide import Aide
 from sanssouci.games.crisis.officers.captain import Captain
+from sanssouci.games.crisis.officers.learnt import leaning
 from sanssouci.games.crisis.officers.operating import DONE
-from sanssouci.games.crisis.officers.tempers import EVEN
+from sanssouci.games.crisis.officers.tempers import EVEN, Temper
 from sanssouci.games.crisis.operations import Operations
 from sanssouci.games.crisis.position import Position
-from sanssouci.kernel import Action, Message, Plan, Policy, Situation, State
+from sanssouci.kernel import WEIGHTS_LEARNT, Action, Message, Plan, Policy, Situation, State
 
 _TURNS_AHEAD: Final = 1
 """The rest of a turn: its phases take long enough."""
@@ -38,16 +39,24 @@ class CrisisJudgement:
     captain_is_as_good: Final = True
     """The search has not been measured to beat him."""
 
+    def __init__(self, weights: str = WEIGHTS_LEARNT) -> None:
+        """``weights`` says by whose weights the seat plans; playouts go by the captain's own."""
+        self._source = weights
+
+    def with_weights(self, source: str) -> CrisisJudgement:
+        return CrisisJudgement(source)
+
     def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
         assert isinstance(state, Position)
         legal = state.legal(seat)
         if len(legal) == 1:
             return [Plan((legal[0],), why=Message.of("why.no_choice"))]
         situation = Situation(seat, state, Random(0), allow_asides=False)
-        choice = Captain().choose(situation)
+        choice = Captain(weights=self._source).choose(situation)
         first = Plan((choice.action,), why=choice.why)
         if isinstance(state.phase, Operations):
-            return _among(first, _undertakings(situation))
+            temper = leaning(EVEN, self._source, state.setting.scenario.id, seat)
+            return _among(first, _undertakings(situation, temper))
         if state.phase.name in _OPEN:
             return _among(first, [(0.0, action) for action in legal[:_ANSWERS]])
         return [first]
@@ -78,9 +87,9 @@ def _among(first: Plan, ranked: Sequence[tuple[float, Action]]) -> list[Plan]:
     ]
 
 
-def _undertakings(situation: Situation) -> list[tuple[float, Action]]:
+def _undertakings(situation: Situation, temper: Temper) -> list[tuple[float, Action]]:
     """What promises most for each point, one undertaking for each first march; rest; nothing."""
-    orders = operating.weigh(situation, EVEN)
+    orders = operating.weigh(situation, temper)
     best: dict[Action, float] = {}
     for each in orders.possible:
         gain = each.gain / each.points

@@ -336,6 +336,7 @@ class Marching:
         if not columns:
             return None
         there = self.staff.own_units(target, self.staff.army)
+        price = self.staff.temper.columns * weights.MARCH
         before = self._unreinforced(target, there)
         best: tuple[float, int, list[Column]] | None = None
         for order in (sorted(columns), sorted(columns, key=self._power, reverse=True)):
@@ -347,11 +348,11 @@ class Marching:
                 force = joined(force, column.party)
                 used, points = [*used, column], points + column.price
                 gain = self._battle(target, force, used) - before
-                if best is None or gain - weights.MARCH * points > best[0]:
-                    best = gain - weights.MARCH * points, points, used
+                if best is None or gain - price * points > best[0]:
+                    best = gain - price * points, points, used
         assert best is not None
         gain, points, used = best
-        gain += weights.MARCH * points
+        gain += price * points
         # Those from afar come up first; the greatest column opens the battle.
         used.sort(key=lambda column: (-column.price, -self._power(column)))
         steps = [self._first_step(column.start, target, column.party) for column in used]
@@ -408,10 +409,11 @@ class Marching:
         field_battle = any(not unit & INSIDE for unit in defenders)
         value = clash.takes * prize
         value += weights.CARD * (clash.wins if field_battle else clash.takes)
-        value += weights.HIT * (clash.enemy_hits - clash.own_hits)
+        value += staff.temper.hits * weights.HIT * (clash.enemy_hits - clash.own_hits)
         value -= (1 - clash.wins) * staff.beaten(target, force)
         left: dict[int, Units] = {}
-        beaten = weights.RELIEF * clash.wins
+        relief = min(1.0, staff.temper.relief * weights.RELIEF)
+        beaten = relief * clash.wins
         moved = self._outlook(columns, target, takes=False, beaten=beaten)
         if not ours:
             taken = self._outlook(columns, target, takes=True, beaten=beaten)
@@ -425,7 +427,7 @@ class Marching:
                 left[column.start] = without(here, column.party)
         lost = perils.total(left)
         # Whoever is beaten stands a space further off, and is not gone for good.
-        lasting = (1 - weights.RELIEF) * max(0.0, lost - perils.total(left, target))
+        lasting = (1 - relief) * max(0.0, lost - perils.total(left, target))
         won = perils.total({**left, target: force}, target) + lasting
         return value + perils.total() - clash.wins * won - (1 - clash.wins) * lost
 

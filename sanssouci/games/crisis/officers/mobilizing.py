@@ -94,7 +94,7 @@ def order(view: View, legal: Sequence[Action]) -> Choice:
     )
 
 
-def mobilize(view: View, legal: Sequence[Action]) -> Choice:
+def mobilize(view: View, legal: Sequence[Action], temper: Temper) -> Choice:
     """Two worn units are worth more than one new one; new ones go where they are wanted."""
     restores = [action for action in legal if action.verb == "restore"]
     staff = Staff(view)
@@ -104,7 +104,7 @@ def mobilize(view: View, legal: Sequence[Action]) -> Choice:
     placings = [action for action in legal if action.verb == "place"]
     if not placings:
         return Choice(DONE, Message.of("why.nobody_to_call"))
-    best = max(placings, key=lambda action: _use_of_placing(staff, action))
+    best = max(placings, key=lambda action: _use_of_placing(staff, action, temper))
     return Choice(best, Message.of("why.where_wanted"))
 
 
@@ -115,7 +115,7 @@ def _use_of_restored(staff: Staff, action: Action) -> tuple[int, float]:
     return 10 if has_king((unit,)) else rating(unit), danger
 
 
-def _use_of_placing(staff: Staff, action: Action) -> float:
+def _use_of_placing(staff: Staff, action: Action, temper: Temper) -> float:
     """What a new unit does for its space, and how near it is to those who could use it."""
     name, space = action.words[0], INDEX[action.words[1]]
     if name in NATION_INDEX:
@@ -130,17 +130,21 @@ def _use_of_placing(staff: Staff, action: Action) -> float:
         use -= weights.LANDED
     comrades = staff.own_units(space, army)
     use += power(staff.dice(joined(comrades, (unit,)))) - power(staff.dice(comrades))
-    use += weights.COMRADES * max(
-        (
-            min(PLACES, len(staff.own_units(there, army)))
-            / PLACES
-            * weights.FADE ** DISTANCE[space][there]
-            for there in bits(staff.table.spaces_open_with(ARMY_MASK[army]) & ~ISLANDS)
-        ),
-        default=0.0,
+    use += (
+        temper.comrades
+        * weights.COMRADES
+        * max(
+            (
+                min(PLACES, len(staff.own_units(there, army)))
+                / PLACES
+                * weights.FADE ** DISTANCE[space][there]
+                for there in bits(staff.table.spaces_open_with(ARMY_MASK[army]) & ~ISLANDS)
+            ),
+            default=0.0,
+        )
     )
     nearest = min((DISTANCE[space][there] for there in staff.enemy_resources), default=0)
-    return use + weights.FRONT * weights.FADE**nearest
+    return use + temper.front * weights.FRONT * weights.FADE**nearest
 
 
 def discard(view: View, legal: Sequence[Action]) -> Choice:

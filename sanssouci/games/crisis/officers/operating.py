@@ -81,7 +81,7 @@ def _recoveries(staff: Staff, perils: Perils, legal: Sequence[Action], points: i
         space, unit = INDEX[action.words[0]], BY_NAME[action.words[1]]
         if space not in rested:
             rested[space] = _use_of_rest(staff, perils, space, points)
-        gain = weights.RECOVERY + rested[space]
+        gain = staff.temper.rest * weights.RECOVERY + rested[space]
         why = Message.of("why.rest")
         if rating(unit) >= 0:
             gain += weights.LEADER * rating(unit)
@@ -123,7 +123,7 @@ def _assaults(staff: Staff, perils: Perils, legal: Sequence[Action]) -> Iterator
         worth = staff.worth(space, staff.side)
         before = weights.SIEGE * worth
         gain = clash.takes * (worth + perils.put_off(space)) - before
-        gain += weights.HIT * (clash.enemy_hits - clash.own_hits)
+        gain += staff.temper.hits * weights.HIT * (clash.enemy_hits - clash.own_hits)
         why = Message.of("why.storms", space=SPACE[space])
         yield Undertaking(gain, action, (), why, 1, (space,))
 

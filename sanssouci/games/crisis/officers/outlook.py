@@ -10,6 +10,7 @@ that marches can be compared by it, and nobody goes round in circles.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 from math import sqrt
 from typing import Final, NamedTuple
@@ -31,6 +32,7 @@ from sanssouci.games.crisis.atlas import (
 )
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.odds import power
+from sanssouci.games.crisis.officers.tempers import EVEN, Temper
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.strength import field_bonuses
 from sanssouci.games.crisis.units import NATION_OF, Units
@@ -67,14 +69,20 @@ DISTANCE: Final = _distances()
 ISLANDS: Final = sum(BIT[box] for box in bits(BOXES) if not LAND[box])
 """Boxes from which every unit has to be shipped."""
 PLACES_THAT_COUNT: Final = tuple(bits((FORTS | RESOURCES) & ~BOXES))
-_REACH: Final = tuple(
-    tuple(
-        weights.WEIGHT_FADES ** DISTANCE[space][place] if DISTANCE[space][place] < UNREACHED else 0
-        for place in PLACES_THAT_COUNT
+
+
+@lru_cache(maxsize=64)
+def _reach(fades: float) -> tuple[tuple[float, ...], ...]:
+    """By space and place, how much of a stack's weight is felt there."""
+    return tuple(
+        tuple(
+            fades ** DISTANCE[space][place] if DISTANCE[space][place] < UNREACHED else 0
+            for place in PLACES_THAT_COUNT
+        )
+        for space in range(SPACE_COUNT)
     )
-    for space in range(SPACE_COUNT)
-)
-"""By space and place, how much of a stack's weight is felt there."""
+
+
 _NUMBER: Final = {place: number for number, place in enumerate(PLACES_THAT_COUNT)}
 _WANTED: Final = tuple(
     max(CAPACITY[place], weights.GUARDS_OF_A_CITY) if RESOURCES & BIT[place] else 1
@@ -84,6 +92,7 @@ _WANTED: Final = tuple(
 _MANY: Final = 8
 """Units beyond this add nothing to how long a stack lasts: a column marches with no more, and an
 army that could not be parted without loss would stand idle."""
+_LOST: Final = (weights.UNGUARDED, weights.HALF_GUARDED)
 _LASTS: Final = tuple(sqrt(number) / 3 for number in range(_MANY + 1))
 """By its full units, how long a stack lasts: one that is four times as large, twice as long."""
 
@@ -111,8 +120,13 @@ class _Post(NamedTuple):
 class Outlook:
     """The outlook of a position. Worths are Prussia's gain and Austria's loss."""
 
-    def __init__(self, position: Position, worths: Mapping[int, float]) -> None:
+    def __init__(
+        self, position: Position, worths: Mapping[int, float], temper: Temper = EVEN
+    ) -> None:
         self.position = position
+        self._reach = _reach(weights.WEIGHT_FADES**temper.fades)
+        self._holds = temper.holder * weights.HOLDER
+        self._lost = tuple(temper.guards * lost for lost in _LOST)
         self._strengths: dict[Units, float] = {}
         self.vigour = [_vigour(position, army) for army in range(ARMY_COUNT)]
         """By army, the share of its strength that counts: all, if it may act soon."""
@@ -149,7 +163,7 @@ class Outlook:
             for number in range(len(PLACES_THAT_COUNT))
         ]
         """By place, how it is held."""
-        self.parts = _parts(self._posts, *self._weight)
+        self.parts = self._parts(self._posts, *self._weight)
         """By place, what it contributes."""
 
     def _raid(self, number: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -158,13 +172,13 @@ class Outlook:
         for holder in (0, 1):
             raiders = self._nearest[1 - holder][number]
             near = weights.RAID_FADES ** max(0, raiders - weights.RAID_FROM)
-            kept = (1 - weights.UNGUARDED * near, 1 - weights.HALF_GUARDED * near, 1.0)
+            kept = (*(max(0.0, 1 - lost * near) for lost in self._lost), 1.0)
             both.append(kept[2 - _WANTED[number] :] if _WANTED[number] < 2 else kept)
         return both[0], both[1]
 
     def _add(self, space: int, side: int, strength: float) -> None:
         row = self._weight[side]
-        for number, reach in enumerate(_REACH[space]):
+        for number, reach in enumerate(self._reach[space]):
             row[number] += strength * reach
 
     def _come_near(self, space: int, side: int) -> None:
@@ -210,7 +224,7 @@ class Outlook:
         for change in changes:
             more = change.after - change.before
             if more:
-                row, old = _REACH[change.space], shifts[change.side]
+                row, old = self._reach[change.space], shifts[change.side]
                 shifts[change.side] = (
                     [more * reach for reach in row]
                     if old is None
@@ -231,31 +245,30 @@ class Outlook:
                 number = _NUMBER[place]
                 holder = side if place == taken else self._holder[number]
                 posts[number] = self._post(number, holder, count)
-        after = add_up(_parts(posts, first, second))
+        after = add_up(self._parts(posts, first, second))
         return after - self.total if side == PRUSSIAN else self.total - after
+
+    def _parts(
+        self, posts: Sequence[_Post], prussian: Sequence[float], austrian: Sequence[float]
+    ) -> list[float]:
+        """What each place contributes: its worth to its holder by how likely he keeps it.
+
+        ``prussian``, ``austrian``: by place, the weight of that side's stacks.
+        """
+        holds = self._holds
+        found = []
+        for (is_prussian, walls, kept, worth), own, enemy in zip(
+            posts, prussian, austrian, strict=True
+        ):
+            if not is_prussian:
+                own, enemy = enemy, own
+            own = own + holds + walls
+            found.append(worth * (own * own / (own * own + enemy * enemy) * kept - 0.5))
+        return found
 
     def guards(self, place: int) -> int:
         """The units with which a place that counts is held now."""
         return self._guards[_NUMBER[place]] if place in _NUMBER else 0
-
-
-def _parts(
-    posts: Sequence[_Post], prussian: Sequence[float], austrian: Sequence[float]
-) -> list[float]:
-    """What each place contributes: its worth to its holder by how likely he keeps it.
-
-    ``prussian``, ``austrian``: by place, the weight of that side's stacks.
-    """
-    holds = weights.HOLDER
-    found = []
-    for (is_prussian, walls, kept, worth), own, enemy in zip(
-        posts, prussian, austrian, strict=True
-    ):
-        if not is_prussian:
-            own, enemy = enemy, own
-        own = own + holds + walls
-        found.append(worth * (own * own / (own * own + enemy * enemy) * kept - 0.5))
-    return found
 
 
 def _vigour(position: Position, army: int) -> float:

@@ -8,6 +8,7 @@ thin for fear of everything at once.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -21,10 +22,7 @@ from sanssouci.kernel import add_up
 from sanssouci.kernel.caching import cached_property
 
 _NO_CHANGES: Final[Mapping[int, Units]] = MappingProxyType({})
-_SHARES: Final = tuple(
-    weights.NEXT_BLOW**number for number in range(32) if weights.NEXT_BLOW**number >= 0.02
-)
-"""Of the worst blow, the next one, and so on, as far as they count at all."""
+_MOST_BLOWS: Final = 32
 _Blows = dict[int, list[tuple[float, int]]]
 """By enemy army, what it may cost and where, the worst first."""
 
@@ -39,6 +37,7 @@ class Perils:
         self._places = held | table.spaces_with(staff.friends)
         self._blows: dict[int, _Blows] = {}
         self._totals: dict[int, float] = {}
+        self._shares = _shares(weights.NEXT_BLOW**staff.temper.blows)
 
     def total(self, changes: Mapping[int, Units] = _NO_CHANGES, beaten: int = NOWHERE) -> float:
         """``changes``: by space, who would hold it. ``beaten``: whose enemies would be gone."""
@@ -46,7 +45,7 @@ class Perils:
         if not changes:
             if beaten not in self._totals:
                 self._totals[beaten] = add_up(
-                    _in_turn([loss for loss, _ in those]) for those in blows.values()
+                    self._in_turn([loss for loss, _ in those]) for those in blows.values()
                 )
             return self._totals[beaten]
         changed: dict[int, list[float]] = {army: [] for army in blows}
@@ -60,10 +59,10 @@ class Perils:
                 if place not in changes:
                     losses.append(loss)
                     unchanged += 1
-                    if unchanged == len(_SHARES):
+                    if unchanged == len(self._shares):
                         break
             losses.sort(reverse=True)
-            total += _in_turn(losses)
+            total += self._in_turn(losses)
         return total
 
     @cached_property
@@ -83,7 +82,8 @@ class Perils:
 
     def put_off(self, space: int) -> float:
         """The same, if this is a space whose capture does so."""
-        return self.respite if self._staff.table.is_resource(space) else 0.0
+        staff = self._staff
+        return staff.temper.respite * self.respite if staff.table.is_resource(space) else 0.0
 
     def _as_it_is(self, beaten: int) -> _Blows:
         if beaten not in self._blows:
@@ -101,7 +101,12 @@ class Perils:
             self._blows[beaten] = blows
         return self._blows[beaten]
 
+    def _in_turn(self, losses: list[float]) -> float:
+        """The worst blow in full, and less and less of those after it."""
+        return add_up(share * loss for share, loss in zip(self._shares, losses, strict=False))
 
-def _in_turn(losses: list[float]) -> float:
-    """The worst blow in full, and less and less of those after it."""
-    return add_up(share * loss for share, loss in zip(_SHARES, losses, strict=False))
+
+@lru_cache(maxsize=64)
+def _shares(fades: float) -> tuple[float, ...]:
+    """Of the worst blow, the next one, and so on, as far as they count at all."""
+    return tuple(fades**number for number in range(_MOST_BLOWS) if fades**number >= 0.02)

@@ -91,10 +91,9 @@ class Staff:
         """
         lost = self.table.holder(CAPITAL) == AUSTRIAN
         exhausted = EXHAUSTED_WITHOUT_CAPITAL if lost else EXHAUSTED_AT
+        urgency = self.temper.urgency * weights.URGENCY
         first, second = (
-            1
-            + weights.URGENCY / max(0.5, between - exhausted)
-            + weights.URGENCY / max(0.5, CONQUERED_AT - between)
+            1 + urgency / max(0.5, between - exhausted) + urgency / max(0.5, CONQUERED_AT - between)
             for between in (self.prussian + 0.5, self.prussian - 0.5)
         )
         return first, second
@@ -169,7 +168,7 @@ class Staff:
             place: self.lasting_worth(place, 1 - self.table.holder(place))
             for place in PLACES_THAT_COUNT
         }
-        return Outlook(self.table, worths)
+        return Outlook(self.table, worths, self.temper)
 
     def guards(self, space: int) -> int:
         """How many units should not leave a space of the own side."""
@@ -315,16 +314,18 @@ class Staff:
             PLACES if end in LAND[space] else 1 for end in ways(self.table, space, side, units)
         )
         if not room:
-            return weights.TRAPPED * len(units) + (weights.KING if has_king(units) else 0.0)
-        return weights.POINT + max(0, len(units) - room)
+            king = self.temper.king * weights.KING if has_king(units) else 0.0
+            return weights.TRAPPED * len(units) + king
+        return self.temper.stand * weights.POINT + max(0, len(units) - room)
 
     def beaten(self, space: int, units: Units) -> float:
         """What a lost battle costs besides its hits."""
         roads = self._roads_out(space, self.side)
         destroyed = weights.WORN_AFTER_RETREAT if roads else weights.TRAPPED
-        loss = weights.REPULSED + destroyed * len(units)
+        loss = self.temper.repulse * weights.REPULSED + destroyed * len(units)
         if has_king(units):
-            loss += weights.KING * max(destroyed, weights.CORNERED if roads == 1 else 0.0)
+            in_danger = max(destroyed, weights.CORNERED if roads == 1 else 0.0)
+            loss += self.temper.king * weights.KING * in_danger
         return loss
 
 

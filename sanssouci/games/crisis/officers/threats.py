@@ -212,7 +212,7 @@ class Threats:
             if clash.wins < weights.COMMITTED * 0.7:
                 continue  # he will not try
             loss = clash.takes * worth
-            loss += weights.HIT * max(0.0, clash.enemy_hits - clash.own_hits)
+            loss += staff.temper.hits * weights.HIT * max(0.0, clash.enemy_hits - clash.own_hits)
             loss += clash.wins * staff.beaten(space, defenders)
             found.append((army, fear * chance * loss))
         return tuple(found)
