@@ -89,7 +89,7 @@ def test_shields_of_garrisons_stand_beside_names(page: Page) -> None:
     page.wait_for_selector(".live .sj-garrison", state="attached")
     page.wait_for_selector(".still #layer-names text", state="attached")
     # They make way once the lettering has come.
-    page.wait_for_function(f"({_SHIELDED.strip()})().hiding.length === 0")
+    page.wait_for_function(f"() => ({_SHIELDED.strip()})().hiding.length === 0")
     assert page.evaluate(_SHIELDED)["shields"] > 100
 
 

@@ -161,7 +161,7 @@ def test_an_elector_votes(page: Page, tmp_path: Path) -> None:
     page.wait_for_selector(".election :text('Five of the nine votes elect.')")
     with next_moment(page):
         page.click(".elector.now .choice:has-text('Karl Albert')")
-    page.wait_for_function(f"document.querySelector('{EMPEROR}').innerText === '1'")
+    page.wait_for_function(f"() => document.querySelector('{EMPEROR}').innerText === '1'")
 
 
 def test_the_road_of_a_retreat_is_picked_like_one_of_a_march(page: Page, tmp_path: Path) -> None:

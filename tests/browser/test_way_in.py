@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 
-_IS_READABLE = """
+_IS_READABLE = """() =>
   [...document.querySelectorAll("#layer-names text")].some((name) =>
     parseFloat(getComputedStyle(name).fontSize)
       * new DOMMatrix(getComputedStyle(document.querySelector(".sheet")).transform).a > 8.5)
