@@ -52,6 +52,7 @@ GIFTS = [
     ("louis", Deal("no-hussars", "france", "austria", 3)),
     ("louis", Deal("no-protection", "austria", "france", 2, ("tournai",))),
     ("frederick", Deal("subsidy", "austria", "pragmatic", 4)),
+    ("frederick", Deal("subsidy", "austria", "pragmatic", 2)),  # a single card
 ]
 
 

@@ -180,9 +180,16 @@ def answer(situation: Situation) -> Choice | None:
     proposal = next(p for p in position.proposals if p.partner == situation.seat)
     worth = _worth_now(Envoy(position, situation.seat), proposal)
     told = f"{worth:+.1f}"
-    if worth > BY_HAND.deal:
+    if worth > (0 if _is_gift(position, situation.seat, proposal) else BY_HAND.deal):
         return Choice(_reply(ACCEPT, proposal), Message.of("why.deal_helps", worth=told))
     return Choice(_reply(DECLINE, proposal), Message.of("why.deal_hurts", worth=told))
+
+
+def _is_gift(position: Position, seat: str, proposal: Proposal) -> bool:
+    """Whether the seat would be paid and bound to nothing."""
+    deal = proposal.deal
+    taker = position.seat(NATION_INDEX[deal.taker])
+    return deal.kind == SUBSIDY and not proposal.release and taker == seat
 
 
 def declined(situation: Situation) -> Choice | None:
