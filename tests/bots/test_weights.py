@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, replace
 from itertools import islice
 from random import Random
@@ -41,6 +41,7 @@ from sanssouci.kernel import (
     BadOption,
     Bot,
     Situation,
+    State,
     Trust,
 )
 from sanssouci.steps.officers import learnt as common
@@ -170,6 +171,44 @@ def test_relief_draws_a_stack_to_what_it_could_cover() -> None:
     assert any(after > before for before, after in uses)
 
 
+# -- where the marshal does not search -------------------------------------------------------------
+
+
+def having_learnt(
+    values: Callable[..., Mapping[str, float]],
+    forget: Callable[[], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[None]:
+    """A fixture in which officers have learnt these values; ``forget`` empties what they keep."""
+    monkeypatch.setattr(common, "learnt_values", values)
+    forget()
+    yield
+    forget()
+
+
+def check_that_ranks_go_by_what_was_learnt(
+    position: State, decisions: int, phase: str | None = None
+) -> None:
+    """The marshal by all of it, the colonel by half, and neither if told to go by hand."""
+    rng, differs = Random(3), 0
+    for _ in range(decisions):
+        seat = position.actors[0]
+        if seat == CHANCE:
+            position.apply(seat, position.sample_chance(rng))
+            continue
+        by_hand = advise(Captain(), position, seat, rng)
+        if phase is None or position.phase.name == phase:
+            has_learnt = advise(Captain(weights="learnt"), position, seat, rng)
+            assert advise(Marshal(), position, seat, rng) == has_learnt
+            halfway = advise(Captain(weights="halfway"), position, seat, rng)
+            assert advise(Colonel(), position, seat, rng) == halfway
+            for bot in (Marshal(weights="by-hand"), Colonel(weights="by-hand")):
+                assert advise(bot, position, seat, rng) == by_hand
+            differs += has_learnt.action != by_hand.action
+        position.apply(seat, by_hand.action)
+    assert differs
+
+
 # -- Maria ---------------------------------------------------------------------------------------
 
 
@@ -187,10 +226,7 @@ def test_all_that_is_shipped_for_maria_names_weights_there_are() -> None:
 def timid(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whoever goes by what was learnt is afraid of everything."""
     values = {"fear": 9.0, "approach": 0.0, "bid_point": 9.0}
-    monkeypatch.setattr(common, "learnt_values", lambda file, theatre, role: values)
-    of_maria.weights_from.cache_clear()
-    yield
-    of_maria.weights_from.cache_clear()
+    yield from having_learnt(lambda *_: values, of_maria.weights_from.cache_clear, monkeypatch)
 
 
 @pytest.mark.usefixtures("timid")
@@ -213,23 +249,7 @@ def test_halfway_to_a_city_that_was_learnt_to_be_dear_it_is_half_as_dear() -> No
 
 @pytest.mark.usefixtures("timid")
 def test_who_does_not_search_in_maria_plays_by_what_was_learnt() -> None:
-    maria, rng = sanssouci.game("maria"), Random(3)
-    position, differs = maria.new("advanced"), 0
-    for _ in range(60):
-        seat = position.actors[0]
-        if seat == CHANCE:
-            position.apply(seat, position.sample_chance(rng))
-            continue
-        has_learnt = advise(Captain(weights="learnt"), position, seat, rng)
-        by_hand = advise(Captain(), position, seat, rng)
-        assert advise(Marshal(), position, seat, rng) == has_learnt
-        halfway = advise(Captain(weights="halfway"), position, seat, rng)
-        assert advise(Colonel(), position, seat, rng) == halfway
-        for bot in (Marshal(weights="by-hand"), Colonel(weights="by-hand")):
-            assert advise(bot, position, seat, rng) == by_hand
-        differs += has_learnt.action != by_hand.action
-        position.apply(seat, by_hand.action)
-    assert differs
+    check_that_ranks_go_by_what_was_learnt(sanssouci.game("maria").new("advanced"), 60)
 
 
 # -- Sieben Jahre --------------------------------------------------------------------------------
@@ -269,10 +289,7 @@ def reckless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         own = {"franco-austrian": 5.0, "anglo-prussian": 3.0}[role]
         return {"capital": own, "guard": 0.0, "thrift": 4.0} if theatre == "campaign" else {}
 
-    monkeypatch.setattr(common, "learnt_values", values)
-    of_sieben_jahre._temper_from.cache_clear()
-    yield
-    of_sieben_jahre._temper_from.cache_clear()
+    yield from having_learnt(values, of_sieben_jahre._temper_from.cache_clear, monkeypatch)
 
 
 @pytest.mark.usefixtures("reckless")
@@ -296,22 +313,7 @@ def test_each_coalition_goes_by_its_own_whether_two_play_or_four() -> None:
 
 @pytest.mark.usefixtures("reckless")
 def test_who_does_not_search_in_sieben_jahre_plays_by_what_was_learnt() -> None:
-    position, rng, differs = war("campaign"), Random(3), 0
-    for _ in range(400):
-        seat = position.actors[0]
-        if seat == CHANCE:
-            position.apply(seat, position.sample_chance(rng))
-            continue
-        by_hand = advise(Captain(), position, seat, rng)
-        if position.phase.name == "actions":
-            has_learnt = advise(Captain(weights="learnt"), position, seat, rng)
-            assert advise(Marshal(), position, seat, rng) == has_learnt
-            halfway = advise(Captain(weights="halfway"), position, seat, rng)
-            assert advise(Colonel(), position, seat, rng) == halfway
-            assert advise(Marshal(weights="by-hand"), position, seat, rng) == by_hand
-            differs += has_learnt.action != by_hand.action
-        position.apply(seat, by_hand.action)
-    assert differs
+    check_that_ranks_go_by_what_was_learnt(war("campaign"), 400, "actions")
 
 
 # -- The Great Crisis ------------------------------------------------------------------------------
@@ -331,10 +333,7 @@ def test_all_that_is_shipped_for_the_great_crisis_names_leanings_there_are() -> 
 def careless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whoever goes by what was learnt fears nothing and looks nowhere."""
     values = {"fear": 0.0, "sight": 0.0, "ambition": 3.0}
-    monkeypatch.setattr(common, "learnt_values", lambda file, theatre, role: values)
-    of_the_crisis.leaning.cache_clear()
-    yield
-    of_the_crisis.leaning.cache_clear()
+    yield from having_learnt(lambda *_: values, of_the_crisis.leaning.cache_clear, monkeypatch)
 
 
 @pytest.mark.usefixtures("careless")
@@ -348,22 +347,7 @@ def test_halfway_in_the_great_crisis_a_temper_leans_half_as_far() -> None:
 
 @pytest.mark.usefixtures("careless")
 def test_who_does_not_search_in_the_great_crisis_plays_by_what_was_learnt() -> None:
-    rng = Random(3)
-    position, differs = CRISIS.new(), 0
-    for _ in range(60):
-        seat = position.actors[0]
-        if seat == CHANCE:
-            position.apply(seat, position.sample_chance(rng))
-            continue
-        has_learnt = advise(Captain(weights="learnt"), position, seat, rng)
-        by_hand = advise(Captain(), position, seat, rng)
-        assert advise(Marshal(), position, seat, rng) == has_learnt
-        halfway = advise(Captain(weights="halfway"), position, seat, rng)
-        assert advise(Colonel(), position, seat, rng) == halfway
-        assert advise(Marshal(weights="by-hand"), position, seat, rng) == by_hand
-        differs += has_learnt.action != by_hand.action
-        position.apply(seat, by_hand.action)
-    assert differs
+    check_that_ranks_go_by_what_was_learnt(CRISIS.new(), 60)
 
 
 @pytest.mark.usefixtures("careless")

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from sanssouci.games.crisis.officers import weights
-from sanssouci.steps.officers.tempers import temper_among
+from sanssouci.steps.officers.tempers import met_among, temper_among
 
 ALL_THE_MAP: Final = 99
 
@@ -84,9 +84,7 @@ _OTHERS: Final = (
 _SHORT_SIGHTED: Final = Temper("short-sighted", fear=0.2, sight=0.3, reach=1)
 """The lieutenant's: he sees what a single march can do, and little of what comes of it."""
 TEMPERS: Final = {temper.name: temper for temper in (EVEN, *_OTHERS, _SHORT_SIGHTED)}
-MET: Final = (EVEN, EVEN, TEMPERS["bold"], TEMPERS["hoarding"])
-"""Those that weights are learnt against, the even ones half of the time. The others are held out,
-to measure by."""
+MET: Final = met_among(TEMPERS)
 
 
 def temper_named(name: str) -> Temper:

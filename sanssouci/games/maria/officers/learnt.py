@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -28,9 +28,4 @@ def with_values(values: Mapping[str, float]) -> Weights:
 @cache
 def weights_from(source: str, theatre: str, role: str) -> Weights:
     """Those that a bot was asked to go by; the captain's own where nothing was learnt."""
-    return with_values(values_from(source, FILE, theatre, role, _own))
-
-
-def _own(name: str) -> float:
-    value: float = getattr(BY_HAND, name)
-    return value
+    return with_values(values_from(source, FILE, theatre, role, partial(getattr, BY_HAND)))

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanssouci.steps.officers.tempers import temper_among
+from sanssouci.steps.officers.tempers import met_among, temper_among
 from sanssouci.steps.officers.war_tempers import EVEN, OTHERS, Temper
 
 _SHORT_SIGHTED: Final = Temper("short-sighted", guard=0.0, thrift=0.3, sight=2)
 """The lieutenant's: the next fortress, and nothing of what the enemy wants. He fears for his army
 as the captain does: without fear he attacks more and wins no less."""
 TEMPERS: Final = {temper.name: temper for temper in (EVEN, *OTHERS, _SHORT_SIGHTED)}
-MET: Final = (EVEN, EVEN, TEMPERS["bold"], TEMPERS["hoarding"])
-"""Those that weights are learnt against, the even ones half of the time. The others are held out,
-to measure by."""
+MET: Final = met_among(TEMPERS)
 
 
 def temper_named(name: str) -> Temper:

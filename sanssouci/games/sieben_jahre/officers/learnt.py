@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,9 +41,4 @@ def temper_from(source: str, position: Position, seat: str, temper: Temper = EVE
 
 @cache
 def _temper_from(source: str, theatre: str, role: str, temper: Temper) -> Temper:
-    return with_values(temper, values_from(source, FILE, theatre, role, _own))
-
-
-def _own(name: str) -> float:
-    value: float = getattr(EVEN, name)
-    return value
+    return with_values(temper, values_from(source, FILE, theatre, role, partial(getattr, EVEN)))

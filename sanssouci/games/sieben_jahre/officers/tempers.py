@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sanssouci.games.sieben_jahre.officers import weights
-from sanssouci.steps.officers.tempers import temper_among
+from sanssouci.steps.officers.tempers import met_among, temper_among
 
 ALL_THE_MAP: Final = 99
 
@@ -80,9 +80,7 @@ _OTHERS: Final = (
 _SHORT_SIGHTED: Final = Temper("short-sighted", guard=0.0, thrift=0.3, sight=4)
 """The lieutenant's: towns within a march or two, no posts, and no thought of next year's purse."""
 TEMPERS: Final = {temper.name: temper for temper in (EVEN, *_OTHERS, _SHORT_SIGHTED)}
-MET: Final = (EVEN, EVEN, TEMPERS["bold"], TEMPERS["hoarding"])
-"""Those that are met while something is learnt, the even ones half of the time. The others are held
-out, to measure by."""
+MET: Final = met_among(TEMPERS)
 
 
 def temper_named(name: str) -> Temper:
